@@ -1,0 +1,10 @@
+import type { en } from "./en.js";
+
+/** A text with `{name}` placeholders, or one text per plural category of `{count}` (Intl.PluralRules). */
+export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+
+/** The name of one of the kit's texts. */
+export type MessageKey = keyof typeof en;
+
+/** A complete catalogue. Type a catalogue of your own with this and a missing key is a type error. */
+export type Messages = Record<MessageKey, Message>;

@@ -1,0 +1,22 @@
+import type { Message } from "./Messages.js";
+
+/** English, the catalogue every other one is checked against. One line a text, grouped by component. */
+export const en = {
+  // ResourceProvider, errors: kinds of ResourceError
+  "error.not-found": "“{name}” is no longer there.",
+  "error.auth": "Sign in to {server} to see its resources.",
+  "error.forbidden": "{server} does not allow this.",
+  "error.unsupported": "{server} does not offer this.",
+  "error.offline": "{server} cannot be reached.",
+  "error.timeout": "{server} did not answer in time.",
+  "error.cancelled": "Cancelled.",
+  "error.malformed": "{server} sent an answer that could not be understood.",
+  "error.server": "{server} reported an error.",
+  "error.details": "The server says: {message}",
+  "action.retry": "Try again",
+  "action.signIn": "Sign in",
+  "action.cancel": "Cancel",
+
+  // ResourceTree
+  "tree.label": "Resources",
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,68 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { findChromium } from "./scripts/find-chromium.mjs";
+
+const found = await findChromium();
+console.log(`Chromium: ${found.executablePath} (${found.from})`);
+
+const alias = { "mcp-resource-kit": fileURLToPath(new URL("./src/index.ts", import.meta.url)) };
+const launchOptions = {
+  executablePath: found.executablePath,
+  env: { ...process.env, ...found.env } as Record<string, string>,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+// A fresh object for each project: Vitest changes the one it is given.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1024, height: 768 },
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["test/**/*.test.ts", "test/**/*.ssr.test.tsx"],
+          exclude: ["test/**/*.browser.test.*", "test/bench/**", "test/hosts/**"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [react()],
+        test: {
+          name: "browser",
+          include: ["test/**/*.browser.test.{ts,tsx}"],
+          exclude: ["test/bench/**", "test/hosts/**"],
+          setupFiles: ["test/support/browserSetup.ts"],
+          testTimeout: 20_000,
+          browser: browser(),
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: { name: "storybook", browser: browser() },
+      },
+    ],
+  },
+});
