@@ -15,7 +15,8 @@ export function createTranslator(locale: string, messages: Partial<Messages> = {
   const number = new Intl.NumberFormat(locale);
   return (key, values = {}) => {
     const message: Message = messages[key] ?? en[key];
-    const text = typeof message === "string" ? message : (message[plural.select(Number(values.count ?? 0))] ?? message.other);
+    const text =
+      typeof message === "string" ? message : (message[plural.select(Number(values.count ?? 0))] ?? message.other);
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const value = values[name];
       return value === undefined ? hole : typeof value === "number" ? number.format(value) : value;

@@ -6,7 +6,9 @@ import { lastSegment } from "./lastSegment.js";
  * A resource whose name is empty or just its URI is called by the URI's last segment, decoded once.
  * The text is the server's own: pass it through `visibleText` before showing it.
  */
-export function displayName(item: Pick<Resource, "uri" | "name" | "title"> | Pick<ResourceTemplate, "uriTemplate" | "name" | "title">): string {
+export function displayName(
+  item: Pick<Resource, "uri" | "name" | "title"> | Pick<ResourceTemplate, "uriTemplate" | "name" | "title">,
+): string {
   const given = [item.title, item.name].find((text) => typeof text === "string" && text.trim() !== "");
   if ("uriTemplate" in item) return given ?? item.uriTemplate;
   return given === undefined || given === item.uri ? lastSegment(item.uri) : given;

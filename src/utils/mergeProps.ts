@@ -6,7 +6,7 @@ type Props = Record<string, unknown>;
  * `undefined` from the host changes nothing.
  */
 export function mergeProps<A extends object, B extends object>(ours: A, host: B): A & B {
-  const merged: Props = { ...ours };
+  const merged = { ...ours } as Props;
   for (const [name, value] of Object.entries(host)) {
     if (value === undefined) continue;
     const own = merged[name];

@@ -1,0 +1,57 @@
+/**
+ * What went wrong, as far as a person needs to know it:
+ * - `not-found`: the server says that this resource does not exist
+ * - `auth`, `forbidden`: HTTP 401, 403: signing in (again) may help
+ * - `unsupported`: the server does not know the method (-32601, HTTP 404)
+ * - `offline`: the server cannot be reached, or the connection is closed
+ * - `timeout`: no answer in time
+ * - `cancelled`: the user or the kit ended the request
+ * - `malformed`: the answer is not what the protocol says
+ * - `server`: the server answered with an error of its own
+ */
+export type ResourceErrorKind =
+  | "not-found"
+  | "auth"
+  | "forbidden"
+  | "unsupported"
+  | "offline"
+  | "timeout"
+  | "cancelled"
+  | "malformed"
+  | "server";
+
+interface ResourceErrorDetails {
+  /** Id of the server that was asked. */
+  server: string;
+  /** The URI that was asked for, where there was one. */
+  uri?: string | undefined;
+  /** The server's own words, without prefixes of the SDKs. Hostile text. */
+  serverMessage?: string | undefined;
+  /** JSON-RPC error code, where the server sent one. */
+  code?: number | undefined;
+  cause?: unknown;
+}
+
+/** The one kind of error that queries and hooks of the kit report. `describeError` puts it in words. */
+export class ResourceError extends Error {
+  override name = "ResourceError";
+  readonly kind: ResourceErrorKind;
+  readonly server: string;
+  readonly uri: string | undefined;
+  readonly serverMessage: string | undefined;
+  readonly code: number | undefined;
+
+  constructor(kind: ResourceErrorKind, details: ResourceErrorDetails) {
+    super(`${kind}: ${details.serverMessage ?? details.uri ?? details.server}`, { cause: details.cause });
+    this.kind = kind;
+    this.server = details.server;
+    this.uri = details.uri;
+    this.serverMessage = details.serverMessage;
+    this.code = details.code;
+  }
+
+  /** Whether the same request may succeed by itself a little later. */
+  get retryable(): boolean {
+    return this.kind === "offline";
+  }
+}

@@ -1,0 +1,19 @@
+import type { ResourceChanges } from "./ResourceChanges.js";
+import type { ResourceClient } from "./ResourceClient.js";
+
+/** One MCP server as the host knows it. */
+export interface ResourceServer {
+  /** The host's own id for this server; part of every reference. Never the name a server gives itself. */
+  id: string;
+  /** What people call it. Shown wherever the server is named. */
+  label: string;
+  /** A connected client. A new object under the same id means: reconnected. */
+  client: ResourceClient;
+  /** Change notifications; without them what is on screen changes by Refresh and by time to live only. */
+  changes?: ResourceChanges | undefined;
+  /**
+   * Whose authorization the client carries, such as a user id. Nothing cached under one principal is shown under
+   * another.
+   */
+  principal?: string | undefined;
+}

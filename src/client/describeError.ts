@@ -1,0 +1,19 @@
+import type { Translate } from "../locales/createTranslator.js";
+import { visibleText } from "../model/visibleText.js";
+import type { ResourceError } from "./ResourceError.js";
+
+interface ErrorSubject {
+  t: Translate;
+  /** The label of the server that was asked. */
+  server: string;
+  /** What was being read or filled in. Left out for lists. */
+  name?: string | undefined;
+}
+
+/** An error as one plain sentence for the place where the user is looking: no codes, no stacks. */
+export function describeError(error: ResourceError, { t, server, name }: ErrorSubject): string {
+  const values = { server: visibleText(server), name: visibleText(name ?? error.uri ?? server) };
+  if (error.kind !== "server") return t(`error.${error.kind}`, values);
+  const message = visibleText(error.serverMessage ?? t("error.noWords"));
+  return t(name === undefined && error.uri === undefined ? "error.list" : "error.server", { ...values, message });
+}

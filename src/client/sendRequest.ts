@@ -1,0 +1,63 @@
+import { passThroughSchema } from "./passThroughSchema.js";
+import type { ResourceClient } from "./ResourceClient.js";
+import { ResourceError } from "./ResourceError.js";
+import type { ResourceServer } from "./ResourceServer.js";
+import { toResourceError } from "./toResourceError.js";
+
+/** One `notifications/progress` of a request. `total` is unknown to many servers. */
+export interface RequestProgress {
+  progress: number;
+  total?: number | undefined;
+  message?: string | undefined;
+}
+
+interface SendOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: RequestProgress) => void) | undefined;
+}
+
+type Params = Record<string, unknown>;
+type Send = (request: { method: string; params: Params }, schema: unknown, options: object) => Promise<unknown>;
+type Call = (params: Params, options: object) => Promise<unknown>;
+
+const PLAIN_METHODS: Record<string, keyof ResourceClient> = {
+  "resources/list": "listResources",
+  "resources/templates/list": "listResourceTemplates",
+  "resources/read": "readResource",
+  "completion/complete": "complete",
+};
+
+/**
+ * Sends one request to a server and gives its result unchecked. Rejects with a `ResourceError`.
+ * `allowInputRequired` hands an input-required answer to the caller instead of the SDK's own round trips, and
+ * `cacheMode` keeps the SDK's response cache out: TanStack Query is the cache (and the SDK's keeps what it must not).
+ */
+export async function sendRequest(
+  server: ResourceServer,
+  method: string,
+  params: Params,
+  { signal, onProgress }: SendOptions = {},
+): Promise<unknown> {
+  const options = {
+    signal,
+    allowInputRequired: true,
+    cacheMode: "bypass",
+    ...(onProgress && { onprogress: onProgress, resetTimeoutOnProgress: true }),
+  };
+  try {
+    signal?.throwIfAborted();
+    return await send(server.client, method, params, options);
+  } catch (error) {
+    const uri = typeof params.uri === "string" ? params.uri : undefined;
+    throw toResourceError(error, { server: server.id, uri, signal });
+  }
+}
+
+async function send(client: ResourceClient, method: string, params: Params, options: object): Promise<unknown> {
+  if (client.request) {
+    return (client.request as unknown as Send).call(client, { method, params }, passThroughSchema, options);
+  }
+  const name = PLAIN_METHODS[method];
+  if (!name) throw new ResourceError("unsupported", { server: method });
+  return (client[name] as Call).call(client, params, options);
+}

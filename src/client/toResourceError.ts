@@ -1,0 +1,95 @@
+import { ResourceError, type ResourceErrorKind } from "./ResourceError.js";
+
+interface Request {
+  server: string;
+  uri?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+// What the SDKs and hosts' own clients throw, read by shape: instanceof would need the SDK at run time.
+interface Thrown {
+  name: string;
+  message: string;
+  code: unknown;
+  status: unknown;
+  data: { uri?: unknown; reason?: unknown } | undefined;
+}
+
+/** Makes a `ResourceError` of whatever a client threw. `signal` first: an SDK reports an abort as a time-out. */
+export function toResourceError(thrown: unknown, { server, uri, signal }: Request): ResourceError {
+  if (thrown instanceof ResourceError) return thrown;
+  const error = readThrown(thrown);
+  const kind = signal?.aborted ? "cancelled" : kindOf(error);
+  return new ResourceError(kind, {
+    server,
+    uri,
+    serverMessage: kind === "malformed" ? undefined : plainMessage(error.message),
+    code: typeof error.code === "number" ? error.code : undefined,
+    cause: thrown,
+  });
+}
+
+function readThrown(thrown: unknown): Thrown {
+  const error = (
+    typeof thrown === "object" && thrown !== null ? thrown : { message: String(thrown) }
+  ) as Partial<Thrown>;
+  const data = typeof error.data === "object" && error.data !== null ? error.data : undefined;
+  return {
+    name: typeof error.name === "string" ? error.name : "",
+    message: typeof error.message === "string" ? error.message : "",
+    code: error.code,
+    // HTTP transports put the status on the error, or in place of its code (SDK v1).
+    status:
+      error.status ??
+      (typeof error.code === "number" && error.code >= 400 && error.code < 600 ? error.code : undefined),
+    data,
+  };
+}
+
+function kindOf(error: Thrown): ResourceErrorKind {
+  const { code, status, message, name } = error;
+  if (status === 401 || name === "UnauthorizedError" || code === "CLIENT_HTTP_AUTHENTICATION") return "auth";
+  if (status === 403 || name === "InsufficientScopeError" || code === "CLIENT_HTTP_FORBIDDEN") return "forbidden";
+  if (isNotFound(error)) return "not-found";
+  if (code === -32601 || code === "METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION" || code === "CAPABILITY_NOT_SUPPORTED")
+    return "unsupported";
+  if (status === 404) return /session/i.test(message) ? "offline" : "unsupported";
+  if (code === "REQUEST_TIMEOUT" || (code === -32001 && /time(d )?\s?-?out/i.test(message)) || name === "TimeoutError")
+    return "timeout";
+  if (
+    code === "INVALID_RESULT" ||
+    code === "UNSUPPORTED_RESULT_TYPE" ||
+    name === "ZodError" ||
+    name === "$ZodError" ||
+    name === "SyntaxError"
+  )
+    return "malformed";
+  if (status === 429 || (typeof status === "number" && status >= 500)) return "offline";
+  if (isConnectionLost(error)) return "offline";
+  return "server";
+}
+
+// Specification 2026-07-28: -32602 with the URI in `data`; up to 2025-11-25: -32002. Older servers say it in words only.
+function isNotFound({ code, data, message }: Thrown): boolean {
+  if (code === -32002) return true;
+  if (code !== -32602) return false;
+  return (data?.uri !== undefined && data.reason === undefined) || /not found|unknown resource/i.test(message);
+}
+
+function isConnectionLost({ code, message, name }: Thrown): boolean {
+  if (code === "NOT_CONNECTED" || code === "CONNECTION_CLOSED" || code === "SEND_FAILED" || code === -32000)
+    return true;
+  if (typeof code === "string" && /^(CLIENT_HTTP_|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|UND_ERR)/.test(code)) return true;
+  if (typeof code === "number") return false;
+  return (
+    name === "TypeError" ||
+    name === "NetworkError" ||
+    /not connected|connection closed|failed to fetch|network/i.test(message)
+  );
+}
+
+// "MCP error -32602: Resource x not found" → "Resource x not found"; a dump of a validator is not for people.
+function plainMessage(message: string): string | undefined {
+  const plain = message.replace(/^(MCP error -?\d+:\s*)+/, "").trim();
+  return plain === "" || /^[[{]/.test(plain) ? undefined : plain.slice(0, 500);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from "react";
+import { readLocale } from "../utils/readLocale.js";
+import { en } from "./en.js";
+import type { Messages } from "./Messages.js";
+
+// Each a chunk of its own, fetched when its language is first asked for.
+const LOADERS: Record<string, () => Promise<Messages>> = {
+  th: async () => (await import("./th.js")).th,
+  fa: async () => (await import("./fa.js")).fa,
+};
+const loaded = new Map<string, Messages>();
+
+/**
+ * The texts for a locale: the host's over the catalogue's. English shows until a catalogue has come; import one and
+ * give it as `messages` to have it at once (server rendering).
+ */
+export function useCatalogue(locale: string, messages: Partial<Messages> | undefined): Partial<Messages> {
+  const { language } = readLocale(locale);
+  const [catalogue, setCatalogue] = useState(() => loaded.get(language));
+  const whole = messages !== undefined && Object.keys(messages).length >= Object.keys(en).length;
+  useEffect(() => {
+    const load = whole ? undefined : LOADERS[language];
+    let current = true;
+    setCatalogue(loaded.get(language));
+    void load?.().then((texts) => {
+      loaded.set(language, texts);
+      if (current) setCatalogue(texts);
+    });
+    return () => {
+      current = false;
+    };
+  }, [language, whole]);
+  return useMemo(() => ({ ...catalogue, ...messages }), [catalogue, messages]);
+}
