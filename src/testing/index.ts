@@ -1,0 +1,4 @@
+export type { Catalogue, CatalogueContext, CatalogueResource, CatalogueTemplate, ReadParams } from "./Catalogue.js";
+export type { CatalogueRequest } from "./createCatalogueServer.js";
+export { connectCatalogue, type CatalogueConnection, type ConnectOptions } from "./connectCatalogue.js";
+export { protocolError } from "./protocolError.js";
