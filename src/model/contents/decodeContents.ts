@@ -1,0 +1,108 @@
+import type { ResourceContents } from "../Resource.js";
+import { isTextType } from "../mime/isTextType.js";
+import { looksLikeText } from "../mime/looksLikeText.js";
+import { parseMimeType, type MimeType } from "../mime/parseMimeType.js";
+import { magicMimeType, sniffMimeType } from "../mime/sniffMimeType.js";
+import { correctMimeType, formatMimeType, isVague } from "./correctMimeType.js";
+import { decodeBase64, decodeBase64Slowly, type DecodedBase64 } from "./decodeBase64.js";
+import type { ContentsProblem, DecodedContents } from "./DecodedContents.js";
+import { decodeText } from "./decodeText.js";
+
+/**
+ * One item of a `resources/read` answer made ready to show: base64 and charset decoded, the MIME type checked against
+ * the bytes, and everything wrong with it listed in `problems`. Nothing throws. Takes about 10 ms a megabyte at worst;
+ * `decodeContentsSlowly` does not block.
+ */
+export function decodeContents(contents: ResourceContents): DecodedContents {
+  const base64 = base64In(contents);
+  return interpret(contents, base64 === undefined ? undefined : decodeBase64(base64));
+}
+
+/** The same for large contents, yielding to the page. Rejects with the signal's reason when aborted. */
+export async function decodeContentsSlowly(contents: ResourceContents, signal?: AbortSignal): Promise<DecodedContents> {
+  const base64 = base64In(contents);
+  return interpret(contents, base64 === undefined ? undefined : await decodeBase64Slowly(base64, signal));
+}
+
+/** What is to be decoded as base64: the blob, or a text that stands where only bytes can. */
+function base64In({ text, blob, mimeType }: ResourceContents): string | undefined {
+  if (typeof text !== "string") return typeof blob === "string" ? blob : undefined;
+  const declared = parseMimeType(mimeType ?? "");
+  return declared !== null && isBinary(declared) && MAYBE_BASE64.test(text) ? text : undefined;
+}
+
+// The first characters are enough to tell prose from base64; the decoder checks the rest.
+const MAYBE_BASE64 = /^\s*(data:[^,]{0,200};base64,)?[A-Za-z0-9+/_-]{16}/i;
+
+function isBinary(type: MimeType): boolean {
+  return !isTextType(type.essence) && type.type !== "inode";
+}
+
+function interpret(contents: ResourceContents, base64: DecodedBase64 | undefined): DecodedContents {
+  const problems: ContentsProblem[] = [];
+  const declared = parseMimeType(contents.mimeType ?? "");
+  if (declared === null && contents.mimeType?.trim())
+    problems.push({ code: "invalid-mime-type", given: contents.mimeType });
+  if (typeof contents.text === "string") {
+    if (typeof contents.blob === "string") problems.push({ code: "text-and-blob" });
+    return fromText(contents.uri, contents.text, declared, base64, problems);
+  }
+  if (base64 === undefined) {
+    problems.push({ code: "no-data" });
+    return { uri: contents.uri, mimeType: formatMimeType(declared) ?? "application/octet-stream", size: 0, problems };
+  }
+  if (base64.bytes === null) {
+    problems.push({ code: "invalid-base64" });
+    const mimeType = formatMimeType(declared) ?? "application/octet-stream";
+    return { uri: contents.uri, mimeType, source: contents.blob, size: 0, problems };
+  }
+  return fromBytes(contents.uri, base64.bytes, base64.flaw, declared, problems);
+}
+
+function fromText(
+  uri: string,
+  given: string,
+  declared: MimeType | null,
+  base64: DecodedBase64 | undefined,
+  problems: ContentsProblem[],
+): DecodedContents {
+  const text = given.startsWith("\ufeff") ? given.slice(1) : given;
+  const size = new TextEncoder().encode(text).length;
+  if (declared !== null && !isBinary(declared) && declared.type !== "inode") {
+    return { uri, mimeType: formatMimeType(declared), text, size, problems };
+  }
+  if (base64?.bytes && (magicMimeType(base64.bytes) !== undefined || isStrictBase64(given))) {
+    problems.push({ code: "base64-in-text", given: declared?.essence });
+    return { ...fromBytes(uri, base64.bytes, base64.flaw, declared, problems), source: given };
+  }
+  if (declared !== null && !isVague(declared) && declared.type !== "inode" && text !== "") {
+    problems.push({ code: "binary-type-for-text", given: declared.essence });
+    return { uri, mimeType: "text/plain", text, size, problems };
+  }
+  return { uri, mimeType: sniffMimeType(text, uri), text, size, problems };
+}
+
+function isStrictBase64(text: string): boolean {
+  return text.length >= 24 && text.length % 4 === 0 && !/\s/.test(text);
+}
+
+function fromBytes(
+  uri: string,
+  bytes: Uint8Array,
+  flaw: "truncated" | "variant" | undefined,
+  declared: MimeType | null,
+  problems: ContentsProblem[],
+): DecodedContents {
+  if (flaw !== undefined) problems.push({ code: flaw === "truncated" ? "truncated-base64" : "base64-variant" });
+  const { type, contradicted } = correctMimeType(bytes, uri, declared);
+  const essence = parseMimeType(type)!.essence;
+  if (contradicted) problems.push({ code: "wrong-mime-type", given: declared?.essence, used: essence });
+  if (isTextType(essence)) {
+    const decoded = decodeText(bytes, declared?.parameters.charset);
+    problems.push(...decoded.problems);
+    return { uri, mimeType: type, text: decoded.text, bytes, size: bytes.length, problems };
+  }
+  // A picture or film cut short is shown as bytes: half a picture would pass for a whole one.
+  const mimeType = flaw === "truncated" && !looksLikeText(bytes) ? "application/octet-stream" : type;
+  return { uri, mimeType, bytes, size: bytes.length, problems };
+}
