@@ -138,7 +138,11 @@ describe("decodeContents, types", () => {
       text: fc.option(fc.string(), { nil: undefined }),
       blob: fc.option(fc.string(), { nil: undefined }),
     });
-    fc.assert(fc.property(anything, (contents) => expect(decodeContents(contents).mimeType).toContain("/")));
+    fc.assert(
+      fc.property(anything, (contents) => {
+        expect(decodeContents(contents).mimeType).toContain("/");
+      }),
+    );
   });
 });
 
