@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import pkg from "./package.json" with { type: "json" };
 import { findChromium } from "./scripts/find-chromium.mjs";
 
 const found = await findChromium();
@@ -20,6 +21,23 @@ const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+  ],
+};
+
+// Bundled before the first test: Vite reloads the page, and the test in it, when it meets one of these later.
+const optimizeDeps = {
+  include: [
+    ...Object.keys(pkg.dependencies),
+    "@modelcontextprotocol/client",
+    "@modelcontextprotocol/server",
+    "@tanstack/react-query",
+    "axe-core",
+    "fast-check",
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react/jsx-dev-runtime",
+    "vitest-browser-react",
   ],
 };
 
@@ -48,6 +66,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        optimizeDeps,
         plugins: [react()],
         test: {
           name: "browser",
