@@ -8,7 +8,7 @@ import type { ResourceServer } from "./ResourceServer.js";
 export interface ResourceContextValue {
   /** In the host's order. */
   servers: readonly ResourceServer[];
-  getServer(id: string): ResourceServer | undefined;
+  getServer: (id: string) => ResourceServer | undefined;
   queryClient: QueryClient;
   t: Translate;
   /** BCP 47, for `Intl`. */

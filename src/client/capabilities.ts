@@ -10,9 +10,9 @@ export function offersResources(server: ResourceServer): boolean {
 
 /** Whether this server completes template variables. Never assumed: a server that does not say so is not asked. */
 export function offersCompletions(server: ResourceServer): boolean {
-  const { getServerCapabilities } = server.client;
   // A host's own proxy may have no way to tell; then its `complete` is taken at its word.
-  return getServerCapabilities === undefined || server.client.getServerCapabilities!()?.completions !== undefined;
+  if (!server.client.getServerCapabilities) return true;
+  return server.client.getServerCapabilities()?.completions !== undefined;
 }
 
 /** Whether `resources/directory/read` may be sent: only where the server declares `directoryRead` (SEP-2640). */

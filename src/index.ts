@@ -1,0 +1,61 @@
+// The public surface of mcp-resource-kit, by name, in the order in which data passes through it.
+
+// 1 client: the boundary to MCP
+export type {
+  CompleteParams,
+  RequestOptions,
+  ResourceClient,
+  ServerCapabilities,
+  ServerVersion,
+} from "./client/ResourceClient.js";
+export type { ResourceServer } from "./client/ResourceServer.js";
+export type { ResourceChange, ResourceChanges } from "./client/ResourceChanges.js";
+export type { ContentPolicy } from "./client/ContentPolicy.js";
+export { ResourceError, type ResourceErrorKind } from "./client/ResourceError.js";
+export { describeError } from "./client/describeError.js";
+export { ResourceProvider, type ResourceProviderProps } from "./client/ResourceProvider.js";
+export { useResourceContext } from "./client/useResourceContext.js";
+export type { ResourceContextValue } from "./client/ResourceContext.js";
+
+// 2 queries: protocol data in TanStack Query
+export { resourceQueryKeys } from "./queries/queryKeys.js";
+export { resourcesQueryOptions } from "./queries/resourcesQueryOptions.js";
+export { resourceTemplatesQueryOptions } from "./queries/resourceTemplatesQueryOptions.js";
+export { resourceContentsQueryOptions } from "./queries/resourceContentsQueryOptions.js";
+export { resourceDirectoryQueryOptions } from "./queries/resourceDirectoryQueryOptions.js";
+export { templateCompletionQueryOptions } from "./queries/templateCompletionQueryOptions.js";
+export { fetchTemplateCompletion } from "./queries/fetchTemplateCompletion.js";
+export { shouldDehydrateResourceQuery } from "./queries/shouldDehydrateResourceQuery.js";
+export type { ListingStatus, ResourceListing } from "./queries/ResourceListing.js";
+export type { ListProblem } from "./queries/fetchListPage.js";
+export { useResources, type UseResourcesOptions, type UseResourcesResult } from "./queries/useResources.js";
+export { useResourceTemplates } from "./queries/useResourceTemplates.js";
+export { useResourceContents, type UseResourceContentsResult } from "./queries/useResourceContents.js";
+export { useResourceDirectory } from "./queries/useResourceDirectory.js";
+export { useTemplateCompletion, type UseTemplateCompletionResult } from "./queries/useTemplateCompletion.js";
+export { useResourceUpdates } from "./queries/useResourceUpdates.js";
+
+// 3 model: plain functions on plain data
+export type {
+  Annotations,
+  Audience,
+  Icon,
+  ListedResource,
+  ListedResourceTemplate,
+  Resource,
+  ResourceContents,
+  ResourceRef,
+  ResourceTemplate,
+} from "./model/Resource.js";
+export type { InputQuestion, InputRequest, InputResponse, InputResponses } from "./model/InputRequest.js";
+export { parseResourceKey, resourceKey } from "./model/resourceKey.js";
+export { displayName } from "./model/displayName.js";
+export { visibleText } from "./model/visibleText.js";
+
+// 4 state: headless widgets
+
+// 5 components: compound parts, a namespace each
+
+// texts
+export type { Message, MessageKey, Messages } from "./locales/Messages.js";
+export { en } from "./locales/en.js";

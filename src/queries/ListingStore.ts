@@ -1,0 +1,166 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ResourceServer } from "../client/ResourceServer.js";
+import type { ListedResource, ListedResourceTemplate } from "../model/Resource.js";
+import { ListWalker } from "./ListWalker.js";
+import { resourceQueryKeys } from "./queryKeys.js";
+import type { ResourceListing } from "./ResourceListing.js";
+import { resourcesQueryOptions } from "./resourcesQueryOptions.js";
+import { resourceTemplatesQueryOptions } from "./resourceTemplatesQueryOptions.js";
+
+const SLOW_MS = 5000;
+const COALESCE_MS = 150;
+
+/**
+ * One server's lists, walked once however many components show them. Runs while it has listeners; change
+ * notifications refresh it, a burst of them once.
+ */
+export class ListingStore {
+  #server: ResourceServer;
+  #queryClient: QueryClient;
+  #resources: ListWalker<ListedResource>;
+  #templates: ListWalker<ListedResourceTemplate>;
+  #listeners = new Set<() => void>();
+  #end: (() => void) | undefined;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #changeTimer: ReturnType<typeof setTimeout> | undefined;
+  #isSlow = false;
+  #snapshot: ResourceListing;
+
+  constructor(queryClient: QueryClient, server: ResourceServer) {
+    this.#server = server;
+    this.#queryClient = queryClient;
+    this.#resources = new ListWalker(queryClient, resourcesQueryOptions(server), ({ uri }) => uri);
+    this.#templates = new ListWalker(
+      queryClient,
+      resourceTemplatesQueryOptions(server),
+      ({ uriTemplate }) => uriTemplate,
+    );
+    this.#snapshot = this.#read();
+  }
+
+  getSnapshot = (): ResourceListing => this.#snapshot;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#start();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#stop();
+    };
+  };
+
+  /** The host gave a new object for the same server: another label, or a client that was connected again. */
+  setServer(server: ResourceServer): void {
+    if (server === this.#server) return;
+    const { client, changes } = this.#server;
+    this.#server = server;
+    this.#resources.setOptions(resourcesQueryOptions(server));
+    this.#templates.setOptions(resourceTemplatesQueryOptions(server));
+    if (this.#end && (server.client !== client || server.changes !== changes)) {
+      this.#stop();
+      this.#start();
+      if (server.client !== client)
+        void this.#queryClient.invalidateQueries({ queryKey: resourceQueryKeys.server(server) });
+    }
+    this.#publish();
+  }
+
+  /** Fetches both lists anew. */
+  refetch = async (): Promise<void> => {
+    await Promise.all([this.#resources.refresh(), this.#templates.refresh()]);
+  };
+
+  #start(): void {
+    const ends = [
+      this.#resources.start(this.#publish),
+      this.#templates.start(this.#publish),
+      this.#server.changes?.subscribe((change) => {
+        if (change.type !== "updated") this.#changed();
+      }),
+    ];
+    this.#slowTimer = setTimeout(() => {
+      this.#isSlow = true;
+      this.#publish();
+    }, SLOW_MS);
+    this.#end = () => ends.forEach((end) => end?.());
+    this.#publish();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#slowTimer);
+    clearTimeout(this.#changeTimer);
+    this.#changeTimer = undefined;
+    this.#isSlow = false;
+    this.#end?.();
+    this.#end = undefined;
+  }
+
+  // The last notification of a burst is never lost: one that comes during a refresh causes another after it.
+  #changed(): void {
+    this.#changeTimer ??= setTimeout(async () => {
+      await Promise.all([whenIdle(this.#resources), whenIdle(this.#templates)]);
+      this.#changeTimer = undefined;
+      if (this.#end) void this.refetch();
+    }, COALESCE_MS);
+  }
+
+  #publish = (): void => {
+    this.#snapshot = this.#read();
+    for (const listener of this.#listeners) listener();
+  };
+
+  #read(): ResourceListing {
+    const resources = this.#resources.list;
+    const templates = this.#templates.list;
+    return {
+      server: this.#server,
+      resources: resources.items,
+      templates: templates.items,
+      revision: resources.revision,
+      problems: templates.problems.length > 0 ? [...resources.problems, ...templates.problems] : resources.problems,
+      status: resources.status,
+      error: resources.error,
+      templatesStatus: templates.status,
+      templatesError: templates.error,
+      isRefreshing: resources.isRefreshing || templates.isRefreshing,
+      isSlow: this.#isSlow && resources.status === "loading",
+      stop: this.#stopWalk,
+      resume: this.#resumeWalk,
+      retry: this.#retryWalk,
+    };
+  }
+
+  #stopWalk = (): void => {
+    this.#resources.stop();
+    this.#templates.stop();
+    this.#publish();
+  };
+
+  #resumeWalk = (): void => {
+    this.#resources.resume();
+    this.#templates.resume();
+    this.#publish();
+  };
+
+  #retryWalk = (): void => {
+    this.#resources.retry();
+    if (this.#templates.list.error) this.#templates.retry();
+    this.#publish();
+  };
+}
+
+async function whenIdle(walker: { isFetching: boolean }): Promise<void> {
+  while (walker.isFetching) await new Promise((resolve) => setTimeout(resolve, COALESCE_MS));
+}
+
+const stores = new WeakMap<QueryClient, Map<string, ListingStore>>();
+
+/** The store for a server's lists in this query client: one for each id and principal. */
+export function listingStore(queryClient: QueryClient, server: ResourceServer): ListingStore {
+  const ofClient = stores.get(queryClient) ?? new Map<string, ListingStore>();
+  stores.set(queryClient, ofClient);
+  const key = JSON.stringify(resourceQueryKeys.server(server));
+  const store = ofClient.get(key) ?? new ListingStore(queryClient, server);
+  ofClient.set(key, store);
+  return store;
+}

@@ -1,0 +1,112 @@
+import { ResourceError } from "../client/ResourceError.js";
+import type { ResourceServer } from "../client/ResourceServer.js";
+import { sendRequest } from "../client/sendRequest.js";
+import { yieldToMain } from "../utils/yieldToMain.js";
+import { readFreshness, type Freshness } from "./freshness.js";
+
+/** A list entry that could not be used, for the note "2 entries could not be read". */
+export interface ListProblem {
+  server: string;
+  /** Beginning of the entry as JSON, at most 200 characters. Hostile text. */
+  entry: string;
+}
+
+/** One or more wire pages of a list, read leniently. */
+export interface ListPage<T> extends Freshness {
+  items: readonly T[];
+  problems: readonly ListProblem[];
+  /** Null ends the list. An empty string is a cursor. */
+  nextCursor: string | null;
+  /** The cursors this page was fetched with (null is the first page), to notice a server that goes in circles. */
+  cursors: readonly (string | null)[];
+}
+
+interface ListSource<T> {
+  method: "resources/list" | "resources/templates/list" | "resources/directory/read";
+  field: "resources" | "resourceTemplates";
+  params?: Record<string, unknown>;
+  read: (entry: unknown, server: string) => T | null;
+}
+
+const BATCH_MS = 100;
+const SLICE_MS = 10;
+
+/**
+ * Fetches a list from `cursor` on. The first page comes back alone, so that rows show at once; later ones are gathered
+ * for 100 ms, so that ten thousand pages do not mean ten thousand renders. When a later page of a batch fails, the
+ * pages before it are kept, and the next fetch reports the error.
+ */
+export async function fetchListPage<T>(
+  server: ResourceServer,
+  source: ListSource<T>,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<ListPage<T>> {
+  const until = cursor === null ? 0 : performance.now() + BATCH_MS;
+  let page = await fetchOnePage(server, source, cursor, signal);
+  while (page.nextCursor !== null && !page.cursors.includes(page.nextCursor) && performance.now() < until) {
+    const next = await fetchOnePage(server, source, page.nextCursor, signal).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return null;
+    });
+    if (!next) break;
+    page = join(page, next);
+  }
+  return page;
+}
+
+async function fetchOnePage<T>(
+  server: ResourceServer,
+  source: ListSource<T>,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<ListPage<T>> {
+  const params = { ...source.params, ...(cursor !== null && { cursor }) };
+  const answer = await sendRequest(server, source.method, params, { signal });
+  const entries =
+    typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>)[source.field] : undefined;
+  if (!Array.isArray(entries)) throw new ResourceError("malformed", { server: server.id });
+  const items: T[] = [];
+  const problems: ListProblem[] = [];
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const [index, entry] of entries.entries()) {
+    const item = source.read(entry, server.id);
+    if (item) items.push(item);
+    else problems.push({ server: server.id, entry: excerpt(entry) });
+    // A server may send a million entries in one page.
+    if (index % 512 === 511 && performance.now() > sliceEnd) {
+      await yieldToMain();
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+  }
+  const { nextCursor } = answer as { nextCursor?: unknown };
+  return {
+    ...readFreshness(answer as Record<string, unknown>),
+    items,
+    problems,
+    nextCursor: typeof nextCursor === "string" ? nextCursor : null,
+    cursors: [cursor],
+  };
+}
+
+function join<T>(first: ListPage<T>, second: ListPage<T>): ListPage<T> {
+  const items = first.items as T[];
+  for (const item of second.items) items.push(item);
+  return {
+    items,
+    problems: [...first.problems, ...second.problems],
+    nextCursor: second.nextCursor,
+    cursors: [...first.cursors, ...second.cursors],
+    receivedAt: first.receivedAt,
+    ttlMs: Math.min(first.ttlMs, second.receivedAt + second.ttlMs - first.receivedAt),
+    cacheScope: first.cacheScope === "public" && second.cacheScope === "public" ? "public" : "private",
+  };
+}
+
+function excerpt(entry: unknown): string {
+  try {
+    return (JSON.stringify(entry) ?? String(entry)).slice(0, 200);
+  } catch {
+    return String(entry).slice(0, 200);
+  }
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ResourceServer } from "../client/ResourceServer.js";
+import { isWhole, narrowCompletion } from "./narrowCompletion.js";
+import {
+  templateCompletionQueryOptions,
+  type TemplateCompletion,
+  type TemplateCompletionArgs,
+} from "./templateCompletionQueryOptions.js";
+
+/**
+ * Completes a variable outside a form (tree folders, mentions), sharing cache and requests with
+ * `useTemplateCompletion`. Rejects with a `ResourceError`.
+ */
+export async function fetchTemplateCompletion(
+  queryClient: QueryClient,
+  server: ResourceServer,
+  args: TemplateCompletionArgs,
+): Promise<TemplateCompletion> {
+  return (
+    narrowedFromCache(queryClient, server, args) ?? queryClient.fetchQuery(templateCompletionQueryOptions(server, args))
+  );
+}
+
+/**
+ * The values for what is typed, where a shorter beginning of it was answered in full. Null where the server must be
+ * asked: nothing whole is cached, or nothing of it matches (a server may complete what it does not list).
+ */
+export function narrowedFromCache(
+  queryClient: QueryClient,
+  server: ResourceServer,
+  args: TemplateCompletionArgs,
+): TemplateCompletion | null {
+  for (let length = args.value.length - 1; length >= 0; length--) {
+    const { queryKey } = templateCompletionQueryOptions(server, { ...args, value: args.value.slice(0, length) });
+    const state = queryClient.getQueryState<TemplateCompletion>(queryKey);
+    if (!state?.data || state.isInvalidated || !isWhole(state.data)) continue;
+    const values = narrowCompletion(state.data.values, args.value);
+    return values.length > 0 ? { values, total: values.length, hasMore: false } : null;
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import { readContentsEntry } from "../client/readEntry.js";
+import { ResourceError } from "../client/ResourceError.js";
+import type { ResourceServer } from "../client/ResourceServer.js";
+import { sendRequest, type RequestProgress } from "../client/sendRequest.js";
+import type { InputRequest, InputResponses } from "../model/InputRequest.js";
+import type { ResourceContents } from "../model/Resource.js";
+import { readFreshness, type Freshness } from "./freshness.js";
+import { readInputRequest } from "./readInputRequest.js";
+
+/** The answer of `resources/read`: contents, or what the server needs to know first. */
+export interface ContentsAnswer extends Freshness {
+  contents: readonly ResourceContents[];
+  /** The server said that the contents tell of an error (`isError`), as some do. */
+  isError: boolean;
+  /** How many items held neither text nor blob. */
+  unreadable: number;
+  /** Set while the server asks; then there are no contents. */
+  inputRequest: InputRequest | null;
+}
+
+interface ReadOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: RequestProgress) => void) | undefined;
+  /** The user's answers to an input request, sent with its state, byte for byte. */
+  answering?: { request: InputRequest; responses: InputResponses } | undefined;
+}
+
+const ROUNDS = 10;
+
+/** Reads one resource. The URI goes to the server exactly as it was listed. */
+export async function readContents(
+  server: ResourceServer,
+  uri: string,
+  { answering, ...options }: ReadOptions = {},
+): Promise<ContentsAnswer> {
+  let params = answering
+    ? { uri, inputResponses: answering.responses, ...stateOf(answering.request) }
+    : ({ uri } as Record<string, unknown>);
+  for (let round = 0; round < ROUNDS; round++) {
+    const answer = await sendRequest(server, "resources/read", params, options);
+    const read = readAnswer(answer, server, uri);
+    const asked = read.inputRequest;
+    if (!asked || Object.keys(asked.requests).length > 0) return read;
+    // Only a state and no question: the server wants the same request again with it.
+    params = { uri, ...stateOf(asked) };
+  }
+  throw new ResourceError("malformed", { server: server.id, uri });
+}
+
+function stateOf({ requestState }: InputRequest) {
+  return requestState === undefined ? {} : { requestState };
+}
+
+function readAnswer(answer: unknown, server: ResourceServer, uri: string): ContentsAnswer {
+  const fields = (typeof answer === "object" && answer !== null ? answer : {}) as Record<string, unknown>;
+  const inputRequest = readInputRequest(fields, { server: server.id, uri });
+  if (!inputRequest && !Array.isArray(fields.contents))
+    throw new ResourceError("malformed", { server: server.id, uri });
+  const entries = inputRequest ? [] : (fields.contents as unknown[]);
+  const contents = entries.flatMap((entry) => readContentsEntry(entry, uri) ?? []);
+  return {
+    ...readFreshness(fields),
+    contents,
+    isError: fields.isError === true,
+    unreadable: entries.length - contents.length,
+    inputRequest,
+  };
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { RequestProgress } from "../client/sendRequest.js";
+import type { ResourceServer } from "../client/ResourceServer.js";
+import { staleTimeOf } from "./freshness.js";
+import { queryDefaults } from "./queryDefaults.js";
+import { resourceQueryKeys } from "./queryKeys.js";
+import { readContents } from "./readContents.js";
+
+/**
+ * `resources/read` of one URI as a query. Progress of a read under way stands in the cache under
+ * `resourceQueryKeys.progress`. What comes after an input request is never in this query.
+ */
+export function resourceContentsQueryOptions(server: ResourceServer, uri: string) {
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: resourceQueryKeys.contents(server, uri),
+    queryFn: async ({ signal, client }) => {
+      const progressKey = resourceQueryKeys.progress(server, uri);
+      const onProgress = (progress: RequestProgress) => client.setQueryData(progressKey, progress);
+      try {
+        return await readContents(server, uri, { signal, onProgress });
+      } finally {
+        client.removeQueries({ queryKey: progressKey, exact: true });
+      }
+    },
+    staleTime: ({ state }) => (state.data ? staleTimeOf([state.data], state.dataUpdatedAt) : 0),
+    meta: { mcp: { server: server.id, source: "resources/read" } },
+  });
+}

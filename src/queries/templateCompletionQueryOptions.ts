@@ -1,0 +1,69 @@
+import { queryOptions } from "@tanstack/react-query";
+import { offersCompletions } from "../client/capabilities.js";
+import { ResourceError } from "../client/ResourceError.js";
+import type { ResourceServer } from "../client/ResourceServer.js";
+import { sendRequest } from "../client/sendRequest.js";
+import { queryDefaults } from "./queryDefaults.js";
+import { resourceQueryKeys } from "./queryKeys.js";
+
+export interface TemplateCompletionArgs {
+  /** The template's text (RFC 6570). */
+  template: string;
+  /** The variable to complete. */
+  variable: string;
+  /** What has been typed so far. */
+  value: string;
+  /** Values of the other variables; empty ones are not sent. */
+  context?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Values a server offers for one variable of a template. */
+export interface TemplateCompletion {
+  values: readonly string[];
+  /** How many there are in all, where the server says so. */
+  total: number | undefined;
+  /** There are more than these: typing on narrows them, they cannot be paged. */
+  hasMore: boolean;
+}
+
+const FRESH_MS = 60_000;
+
+/**
+ * `completion/complete` for one variable as a query, kept for a minute. A server that does not declare completions is
+ * not asked and offers nothing.
+ */
+export function templateCompletionQueryOptions(server: ResourceServer, args: TemplateCompletionArgs) {
+  const { template, variable, value } = args;
+  const context = resolvedContext(args);
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: resourceQueryKeys.completion(server, template, variable, value, context),
+    queryFn: async ({ signal }): Promise<TemplateCompletion> => {
+      if (!offersCompletions(server)) return { values: [], total: 0, hasMore: false };
+      const params = {
+        ref: { type: "ref/resource", uri: template },
+        argument: { name: variable, value },
+        ...(Object.keys(context).length > 0 && { context: { arguments: context } }),
+      };
+      return readCompletion(await sendRequest(server, "completion/complete", params, { signal }), server.id);
+    },
+    staleTime: FRESH_MS,
+    meta: { mcp: { server: server.id, source: "completion/complete" } },
+  });
+}
+
+/** Only resolved values of other variables, in the order of their names, so that equal contexts share an answer. */
+export function resolvedContext({ context = {}, variable }: Pick<TemplateCompletionArgs, "context" | "variable">) {
+  const entries = Object.entries(context).filter(([name, value]) => name !== variable && value !== "");
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function readCompletion(answer: unknown, server: string): TemplateCompletion {
+  const completion = (answer as { completion?: { values?: unknown; total?: unknown; hasMore?: unknown } } | null)
+    ?.completion;
+  if (!Array.isArray(completion?.values)) throw new ResourceError("malformed", { server });
+  const values = [...new Set(completion.values.filter((value) => typeof value === "string"))];
+  const total =
+    typeof completion.total === "number" && completion.total >= values.length ? completion.total : undefined;
+  return { values, total, hasMore: completion.hasMore === true || (total ?? 0) > values.length };
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { offersDirectoryRead } from "../client/capabilities.js";
+import { noServer } from "../client/noServer.js";
+import type { ResourceError } from "../client/ResourceError.js";
+import { useResourceContext } from "../client/useResourceContext.js";
+import type { ListedResource, ResourceRef } from "../model/Resource.js";
+import { resourceDirectoryQueryOptions } from "./resourceDirectoryQueryOptions.js";
+import type { ListingStatus } from "./ResourceListing.js";
+
+export interface UseResourceDirectoryResult {
+  /** The direct children, as far as they are loaded. */
+  resources: readonly ListedResource[];
+  /** `unsupported`: this server does not declare `directoryRead`, so it is not asked. */
+  status: ListingStatus | "idle" | "unsupported";
+  error: ResourceError | null;
+  refetch: () => void;
+}
+
+/** The children of one directory by `resources/directory/read`, page by page; `null` reads nothing. */
+export function useResourceDirectory(ref: ResourceRef | null): UseResourceDirectoryResult {
+  const { getServer, queryClient } = useResourceContext();
+  const server = ref ? getServer(ref.server) : undefined;
+  const supported = server !== undefined && offersDirectoryRead(server);
+  const options = resourceDirectoryQueryOptions(server ?? noServer, ref?.uri ?? "");
+  const query = useInfiniteQuery({ ...options, enabled: supported }, queryClient);
+  const { data, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+
+  return useMemo(
+    () => ({
+      resources: data?.pages.flatMap(({ items }) => items) ?? [],
+      status: !ref
+        ? "idle"
+        : !supported
+          ? "unsupported"
+          : isError
+            ? "error"
+            : !data
+              ? "loading"
+              : hasNextPage
+                ? "partial"
+                : "complete",
+      error: error as ResourceError | null,
+      refetch: () => void refetch(),
+    }),
+    [ref, supported, data, error, hasNextPage, isError, refetch],
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect } from "react";
+import type { ResourceChange } from "../client/ResourceChanges.js";
+import { useResourceContext } from "../client/useResourceContext.js";
+import type { ResourceRef } from "../model/Resource.js";
+import { useEventCallback } from "../utils/useEventCallback.js";
+
+const COALESCE_MS = 150;
+
+/**
+ * Calls `onUpdate` when a server says that this resource, or something below it, changed. A burst of notifications is
+ * one call. `null` listens to nothing; so does a server without `changes`.
+ */
+export function useResourceUpdates(ref: ResourceRef | null, onUpdate: () => void): void {
+  const { getServer } = useResourceContext();
+  const changes = ref ? getServer(ref.server)?.changes : undefined;
+  const uri = ref?.uri;
+  const update = useEventCallback(onUpdate);
+  useEffect(() => {
+    if (!changes || uri === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = changes.subscribe(
+      (change) => {
+        if (!concerns(change, uri)) return;
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          update();
+        }, COALESCE_MS);
+      },
+      { uris: [uri] },
+    );
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [changes, uri, update]);
+}
+
+// Specification: `updated` may name a sub-resource of the one that was subscribed to.
+function concerns(change: ResourceChange, uri: string): boolean {
+  if (change.type === "missed") return true;
+  if (change.type !== "updated") return false;
+  const folder = uri.endsWith("/") ? uri : `${uri}/`;
+  return change.uri === uri || change.uri.startsWith(folder) || change.uri.startsWith(`${uri}#`);
+}
