@@ -10,6 +10,7 @@ export type {
 } from "./client/ResourceClient.js";
 export type { ResourceServer } from "./client/ResourceServer.js";
 export type { ResourceChange, ResourceChanges } from "./client/ResourceChanges.js";
+export { sdkChanges, type SdkChangesOptions } from "./client/sdkChanges.js";
 export type { ContentPolicy } from "./client/ContentPolicy.js";
 export { ResourceError, type ResourceErrorKind } from "./client/ResourceError.js";
 export { describeError } from "./client/describeError.js";
@@ -51,6 +52,18 @@ export type { InputQuestion, InputRequest, InputResponse, InputResponses } from 
 export { parseResourceKey, resourceKey } from "./model/resourceKey.js";
 export { displayName } from "./model/displayName.js";
 export { visibleText } from "./model/visibleText.js";
+export type {
+  UriTemplate,
+  UriTemplateOperator,
+  UriTemplateValue,
+  UriTemplateValues,
+  UriTemplateVariable,
+} from "./model/uriTemplate/UriTemplate.js";
+export { UriTemplateError } from "./model/uriTemplate/UriTemplateError.js";
+export { parseUriTemplate } from "./model/uriTemplate/parseUriTemplate.js";
+export { expandUriTemplate } from "./model/uriTemplate/expandUriTemplate.js";
+export { previewUriTemplate } from "./model/uriTemplate/previewUriTemplate.js";
+export { matchUriTemplate } from "./model/uriTemplate/matchUriTemplate.js";
 
 // 4 state: headless widgets
 
