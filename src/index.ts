@@ -64,6 +64,17 @@ export { parseUriTemplate } from "./model/uriTemplate/parseUriTemplate.js";
 export { expandUriTemplate } from "./model/uriTemplate/expandUriTemplate.js";
 export { previewUriTemplate } from "./model/uriTemplate/previewUriTemplate.js";
 export { matchUriTemplate } from "./model/uriTemplate/matchUriTemplate.js";
+export { toContentBlocks, type ContextItem, type ToContentBlocksOptions } from "./model/context/toContentBlocks.js";
+export type { ContentBlock } from "./model/context/ContentBlock.js";
+export {
+  planContext,
+  type ContextCandidate,
+  type ContextPlan,
+  type PlanContextOptions,
+  type PlannedResource,
+} from "./model/context/planContext.js";
+export type { PlanReason } from "./model/context/explainPlan.js";
+export { estimateTokens } from "./model/context/estimateTokens.js";
 
 // 4 state: headless widgets
 
