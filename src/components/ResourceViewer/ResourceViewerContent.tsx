@@ -1,0 +1,55 @@
+"use client";
+import { Slot } from "radix-ui";
+import { useState } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceViewer } from "./ResourceViewerContext.js";
+import { ViewerArticle } from "./ViewerArticle.js";
+import { ViewerDirectory } from "./ViewerDirectory.js";
+import { ViewerNotice } from "./ViewerNotice.js";
+
+export interface ResourceViewerContentProps extends PartProps<"div"> {}
+
+const ARTICLES_STEP = 50;
+
+/**
+ * What the resource holds: an `<article>` for each of its contents, or the entries of a directory. Renders a `<div>`,
+ * or nothing while there is nothing to show.
+ */
+export const ResourceViewerContent = withRef(function ResourceViewerContent({
+  asChild,
+  ...props
+}: ResourceViewerContentProps) {
+  const { t } = useResourceContext();
+  const { items, status, read } = useResourceViewer("ResourceViewer.Content");
+  const [limit, setLimit] = useState(ARTICLES_STEP);
+  if (status !== "success" && status !== "directory") return null;
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element data-slot="resource-viewer-content" {...props}>
+      {status === "directory" ? (
+        <ViewerDirectory />
+      ) : (
+        <>
+          {read.isError && <ViewerNotice tone="danger">{t("viewer.isError")}</ViewerNotice>}
+          {read.unreadable > 0 && (
+            <ViewerNotice tone="warning">{t("viewer.unreadable", { count: read.unreadable })}</ViewerNotice>
+          )}
+          {items.slice(0, limit).map((item) => (
+            <ViewerArticle key={item.index} item={item} />
+          ))}
+          {items.length > limit && (
+            <button
+              type="button"
+              data-slot="resource-viewer-text-button"
+              onClick={() => setLimit(limit + ARTICLES_STEP)}
+            >
+              {t("viewer.showMore", { count: items.length - limit })}
+            </button>
+          )}
+        </>
+      )}
+    </Element>
+  );
+});

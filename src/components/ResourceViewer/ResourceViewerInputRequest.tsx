@@ -1,0 +1,25 @@
+"use client";
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceViewer } from "./ResourceViewerContext.js";
+
+export interface ResourceViewerInputRequestProps extends PartProps<"div"> {}
+
+/** What the server asks before it answers. Renders a `<div>`, or nothing while it asks nothing. */
+export const ResourceViewerInputRequest = withRef(function ResourceViewerInputRequest({
+  asChild,
+  children,
+  ...props
+}: ResourceViewerInputRequestProps) {
+  const { getServer } = useResourceContext();
+  const { status, read, resource } = useResourceViewer("ResourceViewer.InputRequest");
+  if (status !== "input-required" || read.inputRequest === null) return null;
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element data-slot="resource-viewer-input-request" {...props}>
+      {children ?? getServer(resource?.server ?? "")?.label}
+    </Element>
+  );
+});

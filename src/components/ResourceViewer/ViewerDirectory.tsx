@@ -1,0 +1,46 @@
+"use client";
+import { File, Folder } from "lucide-react";
+import { useState } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { displayName } from "../../model/displayName.js";
+import { DIRECTORY_MIME_TYPE } from "../../model/Resource.js";
+import { matchMimeType } from "../../model/mime/matchMimeType.js";
+import { visibleText } from "../../model/visibleText.js";
+import { formatBytes } from "../../utils/formatBytes.js";
+import { useResourceViewer } from "./ResourceViewerContext.js";
+
+const ENTRIES_STEP = 200;
+
+/** The entries of a directory, each a button that opens it. */
+export function ViewerDirectory() {
+  const { t, locale } = useResourceContext();
+  const { name, entries, entriesArePartial, openResource } = useResourceViewer("ResourceViewer.Content");
+  const [limit, setLimit] = useState(ENTRIES_STEP);
+  if (entries.length === 0) return <p data-slot="resource-viewer-message">{t("viewer.emptyDirectory")}</p>;
+  return (
+    <>
+      <ul data-slot="resource-viewer-entries" aria-label={name}>
+        {entries.slice(0, limit).map((entry) => {
+          const Icon = matchMimeType(DIRECTORY_MIME_TYPE, entry.mimeType) ? Folder : File;
+          return (
+            <li key={entry.uri}>
+              <button type="button" data-slot="resource-viewer-entry" onClick={() => openResource?.(entry)}>
+                <Icon aria-hidden="true" />
+                <bdi>{visibleText(displayName(entry))}</bdi>
+                {entry.size !== undefined && (
+                  <span data-slot="resource-viewer-facts">{formatBytes(entry.size, locale)}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {entries.length > limit && (
+        <button type="button" data-slot="resource-viewer-text-button" onClick={() => setLimit(limit + ENTRIES_STEP)}>
+          {t("viewer.showMore", { count: entries.length - limit })}
+        </button>
+      )}
+      {entriesArePartial && <p data-slot="resource-viewer-message">{t("viewer.moreComing")}</p>}
+    </>
+  );
+}

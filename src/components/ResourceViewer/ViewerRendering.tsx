@@ -1,0 +1,100 @@
+"use client";
+import { createElement, Suspense, useState, type ReactNode } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import type { DecodedContents } from "../../model/contents/DecodedContents.js";
+import { formatBytes } from "../../utils/formatBytes.js";
+import { chooseRenderer, isApp } from "./chooseRenderer.js";
+import { lazyRenderer } from "./lazyRenderer.js";
+import { RendererBoundary } from "./RendererBoundary.js";
+import type { ResourceRenderer } from "./ResourceRenderer.js";
+import { useResourceViewer, type ViewerItem } from "./ResourceViewerContext.js";
+import { ViewerNotice } from "./ViewerNotice.js";
+
+interface ViewerRenderingProps {
+  item: ViewerItem;
+  content: DecodedContents;
+}
+
+/**
+ * One of the contents, shown by the renderer that fits best. What is large or not safe waits as source for the user's
+ * "Render"; a renderer that fails gives way to the plain one.
+ */
+export function ViewerRendering({ item, content }: ViewerRenderingProps) {
+  const { t, locale } = useResourceContext();
+  const { renderers, renderApp } = useResourceViewer("ResourceViewer.Content");
+  const [confirmed, setConfirmed] = useState(false);
+  const [failed, setFailed] = useState<ResourceRenderer>();
+
+  if (content.size === 0 && !content.source) {
+    return content.problems.length > 0 ? null : <p data-slot="resource-viewer-message">{t("viewer.emptyText")}</p>;
+  }
+  if (isApp(content) && renderApp && !item.showsSource) return renderApp(content);
+
+  const source = asSource(content);
+  const plain = chooseRenderer(renderers, source, { plain: true });
+  const best = chooseRenderer(renderers, content);
+  const waits = best !== undefined && !confirmed && (!best.safe || content.size > (best.maxSize ?? Infinity));
+  const broken = content.text === undefined && content.bytes === undefined;
+  const showsPlain = item.showsSource || broken || waits || best === undefined || best === failed;
+  const renderer = showsPlain ? plain : best;
+
+  return (
+    <>
+      {isApp(content) && <ViewerNotice tone="info">{t("viewer.app")}</ViewerNotice>}
+      {best === failed && best !== undefined && !item.showsSource && (
+        <ViewerNotice tone="warning">{t("viewer.rendererFailed")}</ViewerNotice>
+      )}
+      {waits && !item.showsSource && (
+        <ViewerNotice tone="info">
+          {t(best.safe ? "viewer.largeToRender" : "viewer.unsafeToRender", { size: formatBytes(content.size, locale) })}{" "}
+          <button type="button" data-slot="resource-viewer-text-button" onClick={() => setConfirmed(true)}>
+            {t("viewer.render")}
+          </button>
+        </ViewerNotice>
+      )}
+      {renderer && (
+        <Rendered
+          key={`${renderer.name} ${showsPlain}`}
+          renderer={renderer}
+          item={item}
+          content={showsPlain ? source : content}
+          onFail={() => setFailed(best)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Content as it came: its characters as such, or its bytes. */
+function asSource(content: DecodedContents): DecodedContents {
+  const text = content.source ?? content.text;
+  if (text === undefined) return { ...content, mimeType: "application/octet-stream" };
+  // What was sent in place of bytes is a wall of base64 whatever its type says.
+  return { ...content, text, mimeType: content.source === undefined ? content.mimeType : "text/plain" };
+}
+
+interface RenderedProps extends ViewerRenderingProps {
+  renderer: ResourceRenderer;
+  onFail: () => void;
+}
+
+function Rendered({ renderer, item, content, onFail }: RenderedProps): ReactNode {
+  const { t } = useResourceContext();
+  const { resource, openResource } = useResourceViewer("ResourceViewer.Content");
+  return (
+    <div data-slot="resource-viewer-rendering" data-renderer={renderer.name}>
+      <RendererBoundary onFail={onFail} fallback={<p data-slot="resource-viewer-message">{t("viewer.notShown")}</p>}>
+        <Suspense fallback={<p data-slot="resource-viewer-message">{t("viewer.preparing")}</p>}>
+          {createElement(lazyRenderer(renderer), {
+            content,
+            uri: content.uri,
+            name: item.name,
+            server: resource?.server,
+            onOpenResource: openResource,
+            onFail,
+          })}
+        </Suspense>
+      </RendererBoundary>
+    </div>
+  );
+}

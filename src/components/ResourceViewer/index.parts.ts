@@ -1,0 +1,9 @@
+export { ResourceViewerRoot as Root } from "./ResourceViewerRoot.js";
+export { ResourceViewerHeader as Header } from "./ResourceViewerHeader.js";
+export { ResourceViewerActions as Actions } from "./ResourceViewerActions.js";
+export { ResourceViewerSizePrompt as SizePrompt } from "./ResourceViewerSizePrompt.js";
+export { ResourceViewerLoading as Loading } from "./ResourceViewerLoading.js";
+export { ResourceViewerError as Error } from "./ResourceViewerError.js";
+export { ResourceViewerInputRequest as InputRequest } from "./ResourceViewerInputRequest.js";
+export { ResourceViewerEmpty as Empty } from "./ResourceViewerEmpty.js";
+export { ResourceViewerContent as Content } from "./ResourceViewerContent.js";
