@@ -1,0 +1,38 @@
+import { yieldToMain } from "../../utils/yieldToMain.js";
+
+/** Where a searched text was found: rising offsets, no two matches overlapping. */
+export interface TextMatches {
+  starts: ArrayLike<number>;
+  ends: ArrayLike<number>;
+  /** There are more than were looked for. */
+  capped: boolean;
+}
+
+/** As many as anybody steps through; one letter in 10 MB of text would be a million. */
+export const MATCH_LIMIT = 20_000;
+
+const SLICE = 1 << 18;
+
+/** All places of `query` in `text`, whatever the case of the letters. Lets the page breathe; rejects when aborted. */
+export async function findInText(text: string, query: string, signal?: AbortSignal): Promise<TextMatches> {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  if (query === "") return { starts, ends, capped: false };
+  const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
+  for (let from = 0; from < text.length;) {
+    // A match that begins in this slice may end in the next one; case variants may differ in length.
+    const slice = text.slice(from, from + SLICE + query.length * 2);
+    let next = from + SLICE;
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(slice); match && match.index < SLICE; match = pattern.exec(slice)) {
+      if (starts.length === MATCH_LIMIT) return { starts, ends, capped: true };
+      starts.push(from + match.index);
+      ends.push(from + match.index + match[0].length);
+      next = Math.max(next, ends.at(-1)!);
+    }
+    from = next;
+    if (from < text.length) await yieldToMain();
+    signal?.throwIfAborted();
+  }
+  return { starts, ends, capped: false };
+}
