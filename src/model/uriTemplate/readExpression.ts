@@ -65,8 +65,18 @@ function readValue(
   const { reserved, separator } = OPERATORS[operator];
   if (!explode) return reserved ? decodeReserved(items.join(separator)) : readText(items.join(separator));
   if (reserved) return items.map(decodeReserved);
-  if (!items.every((item) => item.includes("="))) return items.map(decodeURIComponent);
-  return Object.fromEntries(items.map((item) => splitPair(item).map(decodeURIComponent)));
+  if (!items[0]!.includes("=")) return items.map(decodeURIComponent);
+  return Object.fromEntries(joinPairs(items, separator).map((pair) => splitPair(pair).map(decodeURIComponent)));
+}
+
+/** A dot separates labels but may also stand in a value: an item without "=" goes on with the pair before it. */
+function joinPairs(items: string[], separator: string): string[] {
+  const pairs: string[] = [];
+  for (const item of items) {
+    if (item.includes("=")) pairs.push(item);
+    else pairs[pairs.length - 1] += separator + item;
+  }
+  return pairs;
 }
 
 /** A comma in a value would have been encoded, so a bare one separates the items of a list. */
