@@ -46,17 +46,17 @@ export async function sendRequest(
   };
   try {
     signal?.throwIfAborted();
-    return await send(server.client, method, params, options);
+    return await send(server, method, params, options);
   } catch (error) {
     const uri = typeof params.uri === "string" ? params.uri : undefined;
     throw toResourceError(error, { server: server.id, uri, signal });
   }
 }
 
-async function send(client: ResourceClient, method: string, params: Params, options: object): Promise<unknown> {
+async function send({ id, client }: ResourceServer, method: string, params: Params, options: object): Promise<unknown> {
   if (client.request) return sendUnchecked(client, method, params, options);
   const name = PLAIN_METHODS[method];
-  if (!name) throw new ResourceError("unsupported", { server: method });
+  if (!name) throw new ResourceError("unsupported", { server: id });
   return (client[name] as Call).call(client, params, options);
 }
 

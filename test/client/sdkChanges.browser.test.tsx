@@ -72,7 +72,7 @@ describe("sdkChanges(client)", () => {
   });
 
   it("shares one stream between all URIs on a 2026-07-28 connection", async () => {
-    const { client, notify } = await connect("modern");
+    const { client, notify } = await connectForTest(notes);
     const listen = vi.spyOn(client, "listen");
     const changes = sdkChanges(client);
     const heard = vi.fn();
@@ -94,22 +94,27 @@ describe("list_changed, through useResources", () => {
     return <output>{resources.map(({ name }) => name).join(" ")}</output>;
   }
 
-  it.each(["legacy", "modern"] as const)("refetches once for a burst of 200 and never loses the last, %s", async (kind) => {
-    let sent = 0;
-    const connection = await connect(kind, {
-      name: "storm",
-      capabilities: { resources: { listChanged: true } },
-      handlers: { "resources/list": () => ({ resources: [{ uri: "g:n", name: `gen-${sent}` }] }) },
-    });
-    const server = { ...connection.server, changes: sdkChanges(connection.client) };
-    const screen = await renderKit(<Count />, { servers: [server] });
-    await expect.element(screen.getByText("gen-0")).toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    for (sent = 1; sent <= 200; sent++) connection.notify(LIST_CHANGED);
-    sent = 200;
-    await expect.element(screen.getByText("gen-200")).toBeInTheDocument();
-    expect(methods(connection.requests).filter((method) => method === "resources/list").length).toBeLessThanOrEqual(4);
-  });
+  it.each(["legacy", "modern"] as const)(
+    "refetches once for a burst of 200 and never loses the last, %s",
+    async (kind) => {
+      let sent = 0;
+      const connection = await connect(kind, {
+        name: "storm",
+        capabilities: { resources: { listChanged: true } },
+        handlers: { "resources/list": () => ({ resources: [{ uri: "g:n", name: `gen-${sent}` }] }) },
+      });
+      const server = { ...connection.server, changes: sdkChanges(connection.client) };
+      const screen = await renderKit(<Count />, { servers: [server] });
+      await expect.element(screen.getByText("gen-0")).toBeInTheDocument();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      for (sent = 1; sent <= 200; sent++) connection.notify(LIST_CHANGED);
+      sent = 200;
+      await expect.element(screen.getByText("gen-200")).toBeInTheDocument();
+      expect(methods(connection.requests).filter((method) => method === "resources/list").length).toBeLessThanOrEqual(
+        4,
+      );
+    },
+  );
 
   it("is honoured though the server did not declare it", async () => {
     let listed = 0;

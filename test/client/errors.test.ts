@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { describeError } from "../../src/client/describeError.js";
+import { ResourceError } from "../../src/client/ResourceError.js";
+import { sendRequest } from "../../src/client/sendRequest.js";
+import type { ResourceServer } from "../../src/client/ResourceServer.js";
+import { createTranslator } from "../../src/locales/createTranslator.js";
+import { connectCatalogue, protocolError, type Catalogue, type ConnectOptions } from "../../src/testing/index.js";
+import { connectV1 } from "../support/connectV1.js";
+
+const t = createTranslator("en");
+
+async function readError(server: ResourceServer, uri = "f://1", signal?: AbortSignal): Promise<ResourceError> {
+  try {
+    await sendRequest(server, "resources/read", { uri }, { signal });
+  } catch (error) {
+    return error as ResourceError;
+  }
+  throw new Error("the read did not fail");
+}
+
+function failing(...args: Parameters<typeof protocolError>): Catalogue {
+  return {
+    name: "files",
+    resources: [{ uri: "f://1", name: "File 1" }],
+    handlers: {
+      "resources/read": () => {
+        throw protocolError(...args);
+      },
+    },
+  };
+}
+
+const clients = {
+  modern: (catalogue: Catalogue) => connectCatalogue(catalogue),
+  legacy: (catalogue: Catalogue) => connectCatalogue(catalogue, { era: "legacy" } satisfies ConnectOptions),
+  v1: (catalogue: Catalogue) => connectV1(catalogue),
+};
+
+describe.each(Object.entries(clients))("an error of the server, %s client", (_, connect) => {
+  it.each([
+    [-32002, "Resource not found", { uri: "f://1" }, "not-found", "“File 1” is no longer there."],
+    [-32602, "Resource not found: f://1", { uri: "f://1" }, "not-found", "“File 1” is no longer there."],
+    [-32602, "Resource f://1 not found", undefined, "not-found", "“File 1” is no longer there."],
+    [-32001, "not found", undefined, "server", "“File 1” could not be read: not found"],
+    [0, "Unknown resource", undefined, "server", "“File 1” could not be read: Unknown resource"],
+    [-32603, "Invalid resource URI", undefined, "server", "“File 1” could not be read: Invalid resource URI"],
+    [
+      -32602,
+      "Invalid params",
+      { uri: "f://1", reason: "invalid_uri" },
+      "server",
+      "“File 1” could not be read: Invalid params",
+    ],
+    [-32601, "Method not found", undefined, "unsupported", "Files does not offer this."],
+  ] as const)("%i %j with data %j is of kind %s", async (code, message, data, kind, sentence) => {
+    const { server } = await connect(failing(code, message, data));
+    const error = await readError(server);
+    expect(error).toBeInstanceOf(ResourceError);
+    expect(error.kind).toBe(kind);
+    expect(describeError(error, { t, server: "Files", name: "File 1" })).toBe(sentence);
+  });
+
+  it("is cancelled, not timed out, when the signal aborts", async () => {
+    const { server } = await connect({ ...failing(0, "late"), latency: 5000 });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    expect((await readError(server, "f://1", controller.signal)).kind).toBe("cancelled");
+  });
+
+  it("is timed out when the server does not answer in the client's time", async () => {
+    const { client, server } = await connect({ ...failing(0, "late"), latency: 5000 });
+    const impatient = {
+      ...server,
+      client: Object.assign(Object.create(client) as typeof client, {
+        request: (request: never, schema: never, options: object) =>
+          (client.request as (...args: unknown[]) => Promise<unknown>)(request, schema, { ...options, timeout: 50 }),
+      }),
+    };
+    expect((await readError(impatient as ResourceServer)).kind).toBe("timeout");
+  });
+
+  it("is offline after the connection was closed", async () => {
+    const { server, close } = await connect(failing(0, "late"));
+    await close();
+    const error = await readError(server);
+    expect(error.kind).toBe("offline");
+    expect(describeError(error, { t, server: "Files" })).toBe("Files cannot be reached.");
+  });
+});
+
+describe("an HTTP answer", () => {
+  it.each([
+    [401, "", "auth", "Sign in to Files to see its resources."],
+    [403, "", "forbidden", "Sign in to Files with an account that may see this."],
+    [404, "", "unsupported", "Files does not offer this."],
+    [
+      404,
+      '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}',
+      "unsupported",
+      "Files does not offer this.",
+    ],
+    [404, "Session not found", "offline", "Files cannot be reached."],
+    [429, "", "offline", "Files cannot be reached."],
+    [500, "<html>oops</html>", "offline", "Files cannot be reached."],
+    [503, "", "offline", "Files cannot be reached."],
+  ])("%i with body %j is of kind %3$s", async (status, body, kind, sentence) => {
+    let broken = false;
+    const catalogue: Catalogue = {
+      name: "files",
+      resources: [{ uri: "f://1", name: "File 1", text: "1" }],
+      http: () => (broken ? new Response(body, { status }) : undefined),
+    };
+    const { server } = await connectCatalogue(catalogue);
+    broken = true;
+    const error = await readError(server);
+    expect(error.kind).toBe(kind);
+    expect(describeError(error, { t, server: "Files" })).toBe(sentence);
+  });
+
+  it("that cannot be had at all is of kind offline", async () => {
+    let broken = false;
+    const { server } = await connectCatalogue({
+      name: "files",
+      resources: [],
+      http: () => {
+        if (broken) throw new TypeError("Failed to fetch");
+        return undefined;
+      },
+    });
+    broken = true;
+    expect((await readError(server)).kind).toBe("offline");
+  });
+});
+
+describe("a hand-written proxy as client", () => {
+  const proxy = {
+    listResources: () => Promise.resolve({ resources: [{ uri: "p:1", name: "one" }] }),
+    listResourceTemplates: () => Promise.resolve({ resourceTemplates: [] }),
+    readResource: ({ uri }: { uri: string }) => Promise.resolve({ contents: [{ uri, text: "hello" }] }),
+    complete: () => Promise.reject(Object.assign(new Error("no such method"), { code: -32601 })),
+  };
+  const server: ResourceServer = { id: "proxy", label: "Proxy", client: proxy };
+
+  it("is asked by its plain methods", async () => {
+    expect(await sendRequest(server, "resources/read", { uri: "p:1" })).toEqual({
+      contents: [{ uri: "p:1", text: "hello" }],
+    });
+    expect(await sendRequest(server, "resources/list", {})).toEqual({ resources: [{ uri: "p:1", name: "one" }] });
+  });
+
+  it("has its errors understood by their code", async () => {
+    await expect(sendRequest(server, "completion/complete", {})).rejects.toMatchObject({
+      kind: "unsupported",
+      server: "proxy",
+    });
+  });
+
+  it("has no method for what the interface does not name", async () => {
+    await expect(sendRequest(server, "resources/directory/read", { uri: "p:" })).rejects.toMatchObject({
+      kind: "unsupported",
+    });
+  });
+});
