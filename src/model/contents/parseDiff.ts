@@ -53,8 +53,14 @@ export function parseDiff(lines: LineIndex): ParsedDiff {
           named = true;
         } else if (named) kind = "file";
       } else if (kind !== "note") {
-        if (kind !== "added") (oldLeft--, (before[row] = oldLine++));
-        if (kind !== "removed") (newLeft--, (after[row] = newLine++));
+        if (kind !== "added") {
+          oldLeft--;
+          before[row] = oldLine++;
+        }
+        if (kind !== "removed") {
+          newLeft--;
+          after[row] = newLine++;
+        }
         if (kind !== "context") totals[kind as "added" | "removed"]++;
       }
     }
