@@ -1,5 +1,10 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { fileURLToPath } from "node:url";
+import { mergeConfig } from "vite";
+import { mcpBridge } from "../scripts/bridge/mcpBridge.mjs";
+
+// Set by `npm start` from its arguments.
+const servers = JSON.parse(process.env.MCP_SERVERS ?? "[]") as Parameters<typeof mcpBridge>[0];
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -9,15 +14,16 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
+      include: ["src/**/*.tsx"],
       shouldExtractLiteralValuesFromEnum: true,
       propFilter: (prop) => !prop.parent || !prop.parent.fileName.includes("node_modules"),
     },
   },
-  viteFinal: (vite) => {
-    vite.resolve = {
-      ...vite.resolve,
-      alias: { ...vite.resolve?.alias, "mcp-resource-kit": fileURLToPath(new URL("../src/index.ts", import.meta.url)) },
-    };
+  viteFinal: (config) => {
+    const vite = mergeConfig(config, {
+      plugins: [mcpBridge(servers)],
+      resolve: { alias: { "mcp-resource-kit": fileURLToPath(new URL("../src/index.ts", import.meta.url)) } },
+    });
     // The library's own build settings (lib mode, externals) are not for Storybook.
     if (vite.build) vite.build = { outDir: vite.build.outDir, chunkSizeWarningLimit: 3000 };
     return vite;

@@ -3,17 +3,38 @@ import addonDocs from "@storybook/addon-docs";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import "../src/styles/styles.css";
+import "./preview.css";
+import { closeServers, loadServers, type Loaded, type McpParameters } from "./servers/loadServers.js";
+import { StoryFrame } from "./StoryFrame.js";
+import { initialGlobals, toolbar } from "./toolbar.js";
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes()],
   parameters: {
     // Stories are parts of a page, so they have no landmarks.
     a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ["Playground", "Introduction", "Servers", "Theming", "Accessibility", "Components", "*"] },
+    },
+    mcp: {} as McpParameters,
   },
+  globalTypes: toolbar,
+  initialGlobals,
   tags: ["autodocs"],
+  loaders: [loadServers],
+  beforeEach:
+    ({ id }) =>
+    () =>
+      closeServers(id),
   decorators: [
+    (Story, { loaded, globals }) => (
+      <StoryFrame servers={(loaded as Loaded).servers} globals={globals}>
+        <Story />
+      </StoryFrame>
+    ),
     withThemeByDataAttribute({
-      themes: { light: "light", dark: "dark" },
+      themes: { light: "light", dark: "dark", "high contrast": "high-contrast" },
       defaultTheme: "light",
       attributeName: "data-theme",
     }),

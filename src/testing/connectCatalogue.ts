@@ -1,5 +1,7 @@
 import { Client, InMemoryTransport, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import type { ResourceServer } from "../client/ResourceServer.js";
+import { sdkChanges } from "../client/sdkChanges.js";
 import type { Catalogue } from "./Catalogue.js";
 import { createCatalogueServer, type CatalogueRequest } from "./createCatalogueServer.js";
 import { restoreRaw, restoreRawResponse } from "./rawWire.js";
@@ -14,7 +16,7 @@ export interface ConnectOptions {
 export interface CatalogueConnection {
   client: Client;
   /** For the `servers` of a `ResourceProvider`. */
-  server: { id: string; label: string; client: Client };
+  server: ResourceServer;
   /** Every request the server got so far, oldest first. */
   requests: CatalogueRequest[];
   notify: (method: string, params?: { uri: string }) => void;
@@ -42,7 +44,7 @@ export async function connectCatalogue(
     },
   );
   const wire = era === "modern" ? await connectModern(client, catalogue, create) : await connectLegacy(client, create);
-  const server = { id: catalogue.name, label: catalogue.title ?? catalogue.name, client };
+  const server = { id: catalogue.name, label: catalogue.title ?? catalogue.name, client, changes: sdkChanges(client) };
   requests.length = 0;
   return { client, server, requests, ...wire };
 }

@@ -1,5 +1,6 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { sdkChanges } from "../../src/client/sdkChanges.js";
 import type { Catalogue } from "../../src/testing/Catalogue.js";
 import { createCatalogueServer, type CatalogueRequest } from "../../src/testing/createCatalogueServer.js";
 import { restoreRaw } from "../../src/testing/rawWire.js";
@@ -18,7 +19,7 @@ export async function connectV1(catalogue: Catalogue, { latency }: { latency?: n
   requests.length = 0;
   return {
     client,
-    server: { id: catalogue.name, label: catalogue.title ?? catalogue.name, client },
+    server: { id: catalogue.name, label: catalogue.title ?? catalogue.name, client, changes: sdkChanges(client) },
     requests,
     notify: (method: string, params?: { uri: string }) =>
       void send({ jsonrpc: "2.0", method, ...(params && { params: { ...params } }) }),
