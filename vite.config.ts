@@ -12,7 +12,10 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     emptyOutDir: true,
-    lib: { entry: { index: "src/index.ts" }, formats: ["es"] },
+    lib: {
+      entry: ["src/index.ts", "src/testing/index.ts", "src/locales/en.ts", "src/locales/th.ts", "src/locales/fa.ts"],
+      formats: ["es"],
+    },
     rolldownOptions: {
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
