@@ -75,10 +75,21 @@ export {
 } from "./model/context/planContext.js";
 export type { PlanReason } from "./model/context/explainPlan.js";
 export { estimateTokens } from "./model/context/estimateTokens.js";
+export { parseMimeType, type MimeType } from "./model/mime/parseMimeType.js";
+export { matchMimeType } from "./model/mime/matchMimeType.js";
+export { sniffMimeType } from "./model/mime/sniffMimeType.js";
+export { kindOf, type ResourceKind } from "./model/mime/kindOf.js";
+export type { ContentsProblem, ContentsProblemCode, DecodedContents } from "./model/contents/DecodedContents.js";
+export { decodeContents, decodeContentsSlowly } from "./model/contents/decodeContents.js";
 
 // 4 state: headless widgets
 
 // 5 components: compound parts, a namespace each
+export * as ResourceViewer from "./components/ResourceViewer/index.parts.js";
+export type { RendererProps, ResourceRenderer } from "./components/ResourceViewer/ResourceRenderer.js";
+export { defaultRenderers } from "./components/ResourceViewer/renderers/defaultRenderers.js";
+
+export * as ResourceInputRequest from "./components/ResourceInputRequest/index.parts.js";
 
 // texts
 export type { Message, MessageKey, Messages } from "./locales/Messages.js";

@@ -1,0 +1,79 @@
+/** A part of a markdown text that can be parsed by itself. */
+export interface MarkdownSlice {
+  text: string;
+  /** Not to be parsed: so long or so deeply nested that parsing it would hold up the page. */
+  plain: boolean;
+}
+
+interface SliceOptions {
+  /** Characters to aim at. */
+  size?: number | undefined;
+}
+
+const PLAIN_FROM = 24_000;
+
+/**
+ * Cuts markdown at blank lines, headings and list items of the top level, never inside a fenced block, into slices that
+ * each parse in a fraction of a frame's worth of patience. Reference definitions go along to the slices that use them.
+ * Linear in the length of the text.
+ */
+export function sliceMarkdown(text: string, { size = 6_000 }: SliceOptions = {}): readonly MarkdownSlice[] {
+  if (text.length <= size) return [{ text, plain: isHard(text) }];
+  const { slices, definitions } = cut(text, size);
+  return slices.map((slice) => {
+    const plain = isHard(slice) || (slice.length > PLAIN_FROM && !/^\s*(```|~~~)/.test(slice));
+    return { text: plain ? slice : withDefinitions(slice, definitions), plain };
+  });
+}
+
+function cut(text: string, size: number): { slices: string[]; definitions: Map<string, string> } {
+  const slices: string[] = [];
+  const definitions = new Map<string, string>();
+  let start = 0;
+  let fence: string | undefined;
+  let afterBlank = true;
+  for (let at = 0; at < text.length;) {
+    const newline = text.indexOf("\n", at);
+    const end = newline === -1 ? text.length : newline + 1;
+    // Enough of the line to see what it begins.
+    const line = text.slice(at, Math.min(end, at + 400));
+    const marker = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    const isBreak = fence === undefined && at > start && startsBlock(line, afterBlank);
+    if (isBreak && at - start >= size) {
+      slices.push(text.slice(start, at));
+      start = at;
+    }
+    if (fence === undefined) {
+      fence = marker;
+      const label = /^ {0,3}\[([^\][]{1,200})\]:\s*\S/.exec(line)?.[1]?.toLowerCase();
+      if (label !== undefined && !definitions.has(label)) definitions.set(label, text.slice(at, end));
+    } else if (marker !== undefined && marker.startsWith(fence) && line.trim() === marker) {
+      fence = undefined;
+    }
+    afterBlank = line.trim() === "";
+    at = end;
+  }
+  slices.push(text.slice(start));
+  return { slices, definitions };
+}
+
+/** Whether a block of the top level begins with this line. */
+function startsBlock(line: string, afterBlank: boolean): boolean {
+  return (afterBlank && /^\S/.test(line)) || /^(#{1,6} |[-*+] |\d{1,9}[.)] )/.test(line);
+}
+
+function withDefinitions(slice: string, definitions: ReadonlyMap<string, string>): string {
+  if (definitions.size === 0) return slice;
+  const used = new Set<string>();
+  for (const [, label] of slice.matchAll(/\[([^\][]{1,200})\](?!:)/g)) {
+    const definition = definitions.get(label!.toLowerCase());
+    if (definition !== undefined && !slice.includes(definition)) used.add(definition);
+  }
+  return used.size === 0 ? slice : `${slice}\n\n${[...used].join("\n")}`;
+}
+
+/** Dozens of nested containers, or thousands of brackets and emphasis marks, take parsers quadratic time or more. */
+function isHard(text: string): boolean {
+  if (/^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){32}/m.test(text) || /^[ \t]{200}\S/m.test(text)) return true;
+  return /[[\]!<(*_~`]{200}/.test(text) || (text.match(/\[|\*\*?|__?|`|</g)?.length ?? 0) > 2_500;
+}
