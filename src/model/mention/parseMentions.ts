@@ -1,4 +1,5 @@
 import type { ResourceRef } from "../Resource.js";
+import { readMentionServer, readMentionToken } from "./readMentionServer.js";
 
 /** A mention in a text: `text.slice(start, end)` is what `formatMention(ref)` wrote. */
 export interface Mention {
@@ -27,25 +28,13 @@ export function parseMentions(text: string, servers: readonly (string | { readon
   return mentions;
 }
 
-const SERVER = /([\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*)|("(?:[^"\\]|\\.)*")/uy;
-const URI = /([A-Za-z][A-Za-z0-9+.-]*:(?:[:/._~%+=?&#-]*[A-Za-z0-9])+)|("(?:[^"\\]|\\.)*")/y;
+const URI = /([A-Za-z][A-Za-z0-9+.-]*:(?:[:/._~%+=?&#-]*[A-Za-z0-9])+)|"(?:[^"\\]|\\.)*"/y;
 
 function readMention(text: string, start: number, known: ReadonlySet<string>): Mention | null {
-  const server = readToken(SERVER, text, start + 1);
-  if (!server || text[server.end] !== ":" || !known.has(server.value)) return null;
-  const uri = readToken(URI, text, server.end + 1);
-  return uri && { ref: { server: server.value, uri: uri.value }, start, end: uri.end };
-}
-
-function readToken(pattern: RegExp, text: string, at: number): { value: string; end: number } | null {
-  pattern.lastIndex = at;
-  const match = pattern.exec(text);
-  if (!match) return null;
-  try {
-    return { value: match[1] ?? (JSON.parse(match[2]!) as string), end: pattern.lastIndex };
-  } catch {
-    return null; // Quoted by a person, and not the way formatMention does.
-  }
+  const half = readMentionServer(text, start + 1);
+  if (!half || !known.has(half.server)) return null;
+  const uri = readMentionToken(URI, text, half.end);
+  return uri && { ref: { server: half.server, uri: uri.value }, start, end: uri.end };
 }
 
 // `me@docs:…` is an address and `x/@docs:…` a path. Punctuation alone, or the mention before, is no word.

@@ -1,0 +1,30 @@
+import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../../model/Resource.js";
+
+/** Characters of a field that matched the query. */
+export interface MentionMatch {
+  field: string;
+  start: number;
+  end: number;
+}
+
+/** One row of the popup. `id` is its identity while the query changes. */
+export type MentionOption =
+  | { kind: "resource"; id: string; resource: ListedResource; ranges: readonly MentionMatch[] }
+  /** Goes on by completing the template's variables in the text. */
+  | { kind: "template"; id: string; template: ListedResourceTemplate; ranges: readonly MentionMatch[] }
+  /** A value for the variable being completed; `isTyped` where it is what the user wrote. */
+  | { kind: "value"; id: string; value: string; isTyped: boolean }
+  /** The URI as it stands, without the optional variables that are left. */
+  | { kind: "finish"; id: string; ref: ResourceRef }
+  /** Shows more of a server's matches. */
+  | { kind: "more"; id: string; server: string };
+
+export interface MentionGroup {
+  id: string;
+  /** `recent`, one server's matches, or the values of a template's variable. */
+  kind: "recent" | "server" | "values";
+  server?: string | undefined;
+  /** The variable, in a group of values. */
+  variable?: string | undefined;
+  options: readonly MentionOption[];
+}

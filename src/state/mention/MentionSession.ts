@@ -1,0 +1,94 @@
+import { detectMention, type MentionQuery } from "../../model/mention/detectMention.js";
+import type { MentionEditor, MentionEditorChange } from "./MentionEditor.js";
+
+interface MentionSessionOptions {
+  triggers: readonly string[];
+  /** Whether a finished mention begins at `start`. */
+  isMention: (text: string, start: number) => boolean;
+}
+
+/**
+ * Follows an editor and knows whether a mention is being typed in it. Only typing begins one, and never on a finished
+ * mention. Remembers the triggers that were dismissed or came by pasting: they stay shut until they are deleted.
+ */
+export class MentionSession {
+  /** Counts how often a mention was begun. */
+  opening = 0;
+  private query: MentionQuery | null = null;
+  private text = "";
+  private shut: number[] = [];
+  private isReplacing = false;
+  private disconnect: (() => void) | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    readonly editor: MentionEditor,
+    private readonly options: MentionSessionOptions,
+  ) {
+    this.text = editor.read()?.text ?? "";
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.listeners.size === 0) this.disconnect = this.editor.subscribe(this.onChange);
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.disconnect?.();
+    };
+  };
+
+  readonly getSnapshot = (): MentionQuery | null => this.query;
+
+  /** Shuts the popup for this trigger. */
+  dismiss(): void {
+    if (!this.query) return;
+    this.shut.push(this.query.start);
+    this.set(null);
+  }
+
+  /** Makes an edit that finishes the mention being typed. */
+  finish(edit: () => void): void {
+    this.isReplacing = true;
+    edit();
+    this.isReplacing = false;
+    this.follow(this.editor.read()?.text ?? this.text);
+    this.set(null);
+  }
+
+  private readonly onChange = (change: MentionEditorChange): void => {
+    if (this.isReplacing) return;
+    const now = change === "blur" ? null : this.editor.read();
+    if (!now) return this.set(null);
+    this.follow(now.text);
+    const found = detectMention(now.text, now.caret, { trigger: this.options.triggers });
+    if (!found || this.shut.includes(found.start)) return this.set(null);
+    if (this.query?.start === found.start) return this.set(found);
+    if (change === "insertion") this.shut.push(found.start);
+    this.set(change === "typing" && !this.options.isMention(now.text, found.start) ? found : null);
+  };
+
+  // Shut triggers before an edit stay, those after it move along, those in it are gone.
+  private follow(text: string): void {
+    const { text: before } = this;
+    if (text === before) return;
+    this.text = text;
+    const shared = Math.min(before.length, text.length);
+    let head = 0;
+    while (head < shared && before[head] === text[head]) head++;
+    let tail = 0;
+    while (tail < shared - head && before[before.length - 1 - tail] === text[text.length - 1 - tail]) tail++;
+    const growth = text.length - before.length;
+    this.shut = this.shut
+      .filter((start) => start < head || start >= before.length - tail)
+      .map((start) => (start < head ? start : start + growth));
+  }
+
+  private set(query: MentionQuery | null): void {
+    const same =
+      query?.start === this.query?.start && query?.query === this.query?.query && query?.end === this.query?.end;
+    if (same) return;
+    if (!this.query) this.opening += 1;
+    this.query = query;
+    this.listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,206 @@
+"use client";
+
+import { useId, useRef } from "react";
+import type { MentionQuery } from "../../model/mention/detectMention.js";
+import { formatMention } from "../../model/mention/formatMention.js";
+import type { ResourceRef } from "../../model/Resource.js";
+import type { ResourceListing } from "../../queries/ResourceListing.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
+import type { MentionEditor } from "./MentionEditor.js";
+import type { MentionGroup, MentionOption } from "./MentionOption.js";
+import { beginTemplate, fillVariable, stepBack, type TemplateEdit, type TemplateStep } from "./templateStep.js";
+import { useMentionAria } from "./useMentionAria.js";
+import { useMentionGroups, type MentionStatus } from "./useMentionGroups.js";
+import { useMentionKeys } from "./useMentionKeys.js";
+import { useMentionSession } from "./useMentionSession.js";
+import { useOpeningState } from "./useOpeningState.js";
+
+export interface UseResourceMentionOptions {
+  /** The editor the user types in; null while it is not there. A new object starts anew, so keep it. */
+  editor: MentionEditor | null;
+  /** What opens the popup, one or several: `"@"`, `"#"`, `"/res "`. */
+  trigger?: string | readonly string[] | undefined;
+  /** Only these servers; by default all of the provider's. */
+  servers?: readonly string[] | undefined;
+  /** Servers whose resources are left out, unless the query names one (`docs:`). */
+  mutedServers?: readonly string[] | undefined;
+  /** Shown first while nothing is typed after the trigger, the latest first. */
+  recents?: readonly ResourceRef[] | undefined;
+  /** How many rows each server has before its "more". */
+  limit?: number | undefined;
+  /** A resource was chosen and its mention stands in the text. */
+  onSelect?: ((ref: ResourceRef, details: MentionSelectDetails) => void) | undefined;
+}
+
+export interface MentionSelectDetails {
+  reason: "keyboard" | "item-press";
+  event?: Event | undefined;
+}
+
+export interface UseResourceMentionResult {
+  isOpen: boolean;
+  /** What is being typed; null while no mention is. */
+  query: MentionQuery | null;
+  groups: readonly MentionGroup[];
+  /** The row that Enter takes: always one that is shown. */
+  highlighted: MentionOption | null;
+  /** The template variable being completed. */
+  step: TemplateStep | null;
+  status: MentionStatus;
+  listings: readonly ResourceListing[];
+  highlight: (option: MentionOption) => void;
+  select: (option: MentionOption, details: MentionSelectDetails) => void;
+  close: () => void;
+  /** Give it every key press of the editor first; true means that the popup took it. */
+  handleKeyDown: (event: KeyboardEvent) => boolean;
+  /** Where the trigger stands in the viewport, for placing the popup. */
+  getAnchorRect: () => DOMRect | null;
+  /** The DOM ids that the editor's ARIA attributes point to. */
+  listId: string;
+  getOptionId: (option: MentionOption) => string;
+}
+
+/**
+ * Mentions of resources in any text editor: opens on a trigger, ranks what is typed after it, completes templates in
+ * the text, and sets the ARIA attributes on the editor's element. Renders nothing.
+ *
+ * @example
+ * const editor = useMemo(() => element && textareaEditor(element), [element]);
+ * const mention = useResourceMention({ editor });
+ */
+export function useResourceMention({
+  editor,
+  trigger = "@",
+  servers,
+  mutedServers = NONE,
+  recents = NONE,
+  limit = 6,
+  onSelect,
+}: UseResourceMentionOptions): UseResourceMentionResult {
+  const { session, query, opening } = useMentionSession(editor, trigger);
+  const typed = query?.query ?? null;
+  const { groups, template, isNarrowed, text, listings, status, expand } = useMentionGroups({
+    opening,
+    query: typed,
+    servers,
+    mutedServers,
+    recents,
+    limit,
+  });
+  const options = groups.flatMap((group) => group.options);
+  // While lists are coming a word without a match may still get one; a sentence will not.
+  const isWaiting = status !== "complete" && !/\s/.test(text);
+  const isOpen = query !== null && (options.length > 0 || isWaiting);
+
+  const [moved, setMoved] = useOpeningState<Moved | null>(opening, null);
+  const highlighted = isOpen ? highlightedOf(options, moved?.query === typed ? moved : null) : null;
+  const highlight = useEventCallback((option: MentionOption) =>
+    setMoved({ id: option.id, index: options.indexOf(option), query: typed }),
+  );
+
+  const apply = useEventCallback((edit: TemplateEdit): ResourceRef | null => {
+    if (!editor || !session || !query) return null;
+    const { start, end } = query;
+    if ("text" in edit) {
+      editor.replace(start, end, query.trigger + edit.text, null);
+      return null;
+    }
+    const following = editor.read()?.text.slice(end) ?? "";
+    const mention = formatMention(edit.ref) + (/^[\s\p{P}]/u.test(following) ? "" : " ");
+    session.finish(() => editor.replace(start, end, mention, edit.ref));
+    return edit.ref;
+  });
+
+  const select = useEventCallback((option: MentionOption, details: MentionSelectDetails) => {
+    const { step } = template;
+    if (option.kind === "more") {
+      highlight(option);
+      expand(option.server);
+      return;
+    }
+    const edit = editOf(option, step);
+    const ref = edit && apply(edit);
+    if (ref) onSelect?.(ref, details);
+    else if (option.kind === "template") template.remember(option.template, {});
+    else if (option.kind === "value" && step) {
+      template.remember(step.template, { ...step.values, [step.variable]: option.value });
+    }
+  });
+
+  const close = useEventCallback(() => session?.dismiss());
+  const id = useId();
+  const listId = `${id}list`;
+  const getOptionId = useOptionIds(id);
+  useMentionAria(editor, isOpen ? listId : null, highlighted && getOptionId(highlighted));
+  const handleKeyDown = useMentionKeys({
+    editor,
+    isOpen,
+    isLoading: status === "loading" && !listings.some(({ isSlow }) => isSlow),
+    query: typed,
+    options,
+    highlighted,
+    highlight,
+    accept: (option, event) => select(option, { reason: "keyboard", event }),
+    close,
+    goBack() {
+      if (!template.step || template.step.typed !== "" || !isNarrowed) return false;
+      apply(stepBack(template.step) ?? { text: "" });
+      return true;
+    },
+  });
+
+  return {
+    isOpen,
+    query,
+    groups,
+    highlighted,
+    step: template.step,
+    status,
+    listings,
+    highlight,
+    select,
+    close,
+    handleKeyDown,
+    getAnchorRect: () => (editor && query ? editor.rect(query.start) : null),
+    listId,
+    getOptionId,
+  };
+}
+
+const NONE: readonly never[] = [];
+
+interface Moved {
+  id: string;
+  index: number;
+  query: string | null;
+}
+
+// Who has not moved gets the best match, also when a better one comes later. Who has keeps the row, and where it is
+// gone the one that stands in its place.
+function highlightedOf(options: readonly MentionOption[], moved: Moved | null): MentionOption | null {
+  if (!moved) return options[0] ?? null;
+  return options.find(({ id }) => id === moved.id) ?? options[Math.min(moved.index, options.length - 1)] ?? null;
+}
+
+function editOf(option: Exclude<MentionOption, { kind: "more" }>, step: TemplateStep | null): TemplateEdit | null {
+  switch (option.kind) {
+    case "resource":
+      return { ref: { server: option.resource.server, uri: option.resource.uri } };
+    case "template":
+      return beginTemplate(option.template);
+    case "finish":
+      return { ref: option.ref };
+    case "value":
+      return step && fillVariable(step, option.value);
+  }
+}
+
+// Numbers, because an id made of a server's text could be any other element's.
+function useOptionIds(prefix: string): (option: MentionOption) => string {
+  const numbers = useRef(new Map<string, number>());
+  return ({ id }) => {
+    const { current: known } = numbers;
+    if (!known.has(id)) known.set(id, known.size);
+    return `${prefix}${known.get(id)}`;
+  };
+}
