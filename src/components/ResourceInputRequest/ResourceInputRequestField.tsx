@@ -1,0 +1,76 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import type { FormIssue } from "../../model/input/readFormAnswer.js";
+import type { Translate } from "../../locales/createTranslator.js";
+import { visibleText } from "../../model/visibleText.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { InputControl } from "./InputControl.js";
+import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
+
+export interface ResourceInputRequestFieldProps extends Omit<PartProps<"div">, "name"> {
+  /** The property of the server's schema. */
+  name: string;
+}
+
+/**
+ * One field with its label, description and what is wrong with it. Renders a `<div>`.
+ *
+ * @selector [data-kind] `string`, `number`, `integer`, `boolean`, `choice`, `choices`
+ * @selector [data-invalid] it must be changed before the form can be sent
+ */
+export const ResourceInputRequestField = withRef(function ResourceInputRequestField({
+  name,
+  asChild,
+  children,
+  ...props
+}: ResourceInputRequestFieldProps) {
+  const { t } = useResourceContext();
+  const { fields, issues, controlId } = useResourceInputRequest("ResourceInputRequest.Field");
+  const index = fields.findIndex((one) => one.name === name);
+  const field = fields[index];
+  if (!field) return null;
+  const id = controlId(index);
+  const issue = issues.get(name);
+  const isGroup = field.type === "choices";
+  const describedBy = [field.description && `${id}-description`, issue && `${id}-issue`].filter(Boolean).join(" ");
+  const Element = asChild ? Slot.Root : "div";
+  const Label = isGroup ? "span" : "label";
+  return (
+    <Element
+      data-slot="resource-input-request-field"
+      data-kind={field.type}
+      data-invalid={dataAttribute(issue !== undefined)}
+      {...props}
+    >
+      {children ?? (
+        <>
+          <div data-slot="resource-input-request-label">
+            <Label id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
+              <bdi>{visibleText(field.label)}</bdi>
+            </Label>
+            {!field.required && field.type !== "boolean" && <span>{t("input.optional")}</span>}
+          </div>
+          <InputControl field={field} id={id} describedBy={describedBy || undefined} isInvalid={issue !== undefined} />
+          {field.description && (
+            <p id={`${id}-description`} dir="auto" data-slot="resource-input-request-description">
+              {visibleText(field.description)}
+            </p>
+          )}
+          {issue && (
+            <p id={`${id}-issue`} data-slot="resource-input-request-issue">
+              {sayIssue(issue, t)}
+            </p>
+          )}
+        </>
+      )}
+    </Element>
+  );
+});
+
+function sayIssue({ code, limit = 0 }: FormIssue, t: Translate): string {
+  return t(`input.issue.${code}`, { limit, count: limit });
+}

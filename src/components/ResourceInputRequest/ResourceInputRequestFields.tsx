@@ -1,0 +1,27 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { InputReview } from "./InputReview.js";
+import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
+import { ResourceInputRequestField } from "./ResourceInputRequestField.js";
+
+export interface ResourceInputRequestFieldsProps extends PartProps<"div"> {}
+
+/** The fields of the form, then what was entered, to look over. Renders a `<div>`, or nothing in URL mode. */
+export const ResourceInputRequestFields = withRef(function ResourceInputRequestFields({
+  asChild,
+  children,
+  ...props
+}: ResourceInputRequestFieldsProps) {
+  const { address, fields, step } = useResourceInputRequest("ResourceInputRequest.Fields");
+  if (address || fields.length === 0) return null;
+  if (step === "review") return <InputReview />;
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element data-slot="resource-input-request-fields" {...props}>
+      {children ?? fields.map(({ name }) => <ResourceInputRequestField key={name} name={name} />)}
+    </Element>
+  );
+});

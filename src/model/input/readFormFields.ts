@@ -1,0 +1,85 @@
+import type { FormField, FormValue } from "./FormField.js";
+
+type Schema = Record<string, unknown>;
+
+/**
+ * The fields of an elicitation's `requestedSchema`, in the server's order: texts with formats, numbers, switches,
+ * choices of one and of several in every form the protocol has had (`enum`, `enumNames`, `oneOf`, `anyOf`). What is
+ * none of these is a text field: better to ask for it in words than not to ask.
+ */
+export function readFormFields(schema: Schema): FormField[] {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  return Object.entries(properties).map(([name, property]) =>
+    readField(name, isObject(property) ? property : {}, required.includes(name)),
+  );
+}
+
+function readField(name: string, schema: Schema, required: boolean): FormField {
+  const options = readOptions(schema);
+  const type = typeOf(schema, options.length > 0);
+  return {
+    name,
+    label: text(schema.title) ?? name,
+    description: text(schema.description),
+    required,
+    type,
+    format: formatOf(schema.format),
+    minLength: count(schema.minLength),
+    maxLength: count(schema.maxLength),
+    minimum: number(schema.minimum),
+    maximum: number(schema.maximum),
+    minItems: count(schema.minItems),
+    maxItems: count(schema.maxItems),
+    options,
+    initialValue: initialValue(type, schema.default, options),
+  };
+}
+
+function typeOf(schema: Schema, hasOptions: boolean): FormField["type"] {
+  if (schema.type === "array") return "choices";
+  if (hasOptions) return "choice";
+  if (schema.type === "number" || schema.type === "integer" || schema.type === "boolean") return schema.type;
+  return "string";
+}
+
+function readOptions(schema: Schema): FormField["options"] {
+  const source = schema.type === "array" && isObject(schema.items) ? schema.items : schema;
+  const titled = [source.oneOf, source.anyOf].find(Array.isArray) as unknown[] | undefined;
+  if (titled) {
+    return titled.flatMap((one) =>
+      isObject(one) && typeof one.const === "string" ? [{ value: one.const, label: text(one.title) ?? one.const }] : [],
+    );
+  }
+  const names = Array.isArray(source.enumNames) ? source.enumNames : [];
+  const values = Array.isArray(source.enum) ? (source.enum as unknown[]) : [];
+  return values.flatMap((value, at) => (typeof value === "string" ? [{ value, label: text(names[at]) ?? value }] : []));
+}
+
+function initialValue(type: FormField["type"], given: unknown, options: FormField["options"]): FormValue {
+  const known = (value: unknown): value is string => options.some((option) => option.value === value);
+  if (type === "boolean") return given === true;
+  if (type === "choices") return Array.isArray(given) ? given.filter(known) : [];
+  if (type === "choice") return known(given) ? given : "";
+  return typeof given === "string" || typeof given === "number" ? String(given) : "";
+}
+
+function formatOf(format: unknown): FormField["format"] {
+  return format === "email" || format === "uri" || format === "date" || format === "date-time" ? format : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+function count(value: unknown): number | undefined {
+  return Number.isInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+}
+
+function isObject(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
