@@ -16,9 +16,14 @@ Shows the kit in Storybook, with servers of its own. Each option may be given se
 
 const SERVE_FOLDER = fileURLToPath(new URL("serve-folder.mjs", import.meta.url));
 
+/** @typedef {{ id: string, label: string, problem?: string, command?: string, args?: string[], url?: string }} Server */
+
 /**
- * Reads the arguments of `npm start`: `{ servers, port, open, help, problems }`. A server that cannot work as given is
- * kept, with its \`problem\`, so that the page can say so.
+ * Reads the arguments of `npm start`. A server that cannot work as given is kept, with its `problem`, so that the page
+ * can say so.
+ *
+ * @param {readonly string[]} argv
+ * @returns {{ servers: Server[], port: number | undefined, open: boolean, help: boolean, problems: string[] }}
  */
 export function readArguments(argv) {
   const result = { servers: [], port: undefined, open: true, help: false, problems: [] };

@@ -8,6 +8,6 @@ export function isAllowed(request) {
   const { host = "", origin, "x-mcp-bridge": header } = request.headers;
   const from = request.socket.remoteAddress ?? "";
   if (!/^(127\.|::1$|::ffff:127\.)/.test(from) || !LOOPBACK.test(host)) return false;
-  if (origin !== undefined && new URL(origin, "null:").host !== host) return false;
+  if (origin !== undefined && origin.replace(/^https?:\/\//, "") !== host) return false;
   return header === "1";
 }
