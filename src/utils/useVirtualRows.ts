@@ -1,0 +1,144 @@
+import { useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { useEventCallback } from "./useEventCallback.js";
+import { useIsomorphicLayoutEffect } from "./useIsomorphicLayoutEffect.js";
+import { VirtualScale } from "./VirtualScale.js";
+
+export type RowAlignment = "start" | "center" | "end" | "nearest";
+
+export interface UseVirtualRowsOptions {
+  count: number;
+  /** In CSS pixels, the same for every row. */
+  rowHeight: number;
+  /** The element that scrolls. */
+  scrollRef: RefObject<HTMLElement | null>;
+  /** Rows kept mounted above and below those in view. */
+  overscan?: number | undefined;
+  /** Rows that stay mounted wherever the view is, such as the one the keyboard is on. */
+  pinned?: readonly number[] | undefined;
+  /** Height of the view until it is measured, and on the server. */
+  initialHeight?: number | undefined;
+}
+
+export interface VirtualRow {
+  index: number;
+  /** From the top of the spacer, in pixels. */
+  offset: number;
+}
+
+export interface VirtualRows {
+  /** First row in the window, overscan included. */
+  start: number;
+  /** One past the last. */
+  end: number;
+  /** The rows to mount, in order: the window and the pinned ones. */
+  items: readonly VirtualRow[];
+  /** Height of the spacer that holds the rows. */
+  totalHeight: number;
+  /** How many whole rows fit in the view: the step of PageDown. */
+  pageSize: number;
+  scrollToIndex: (index: number, align?: RowAlignment) => void;
+}
+
+/**
+ * Windowing for rows of one height, any number of them. Browsers stop at 16 to 33 million pixels for one element, so
+ * past ten million the spacer stays at that height and the scroll position is scaled; rows keep their height.
+ *
+ * @example
+ * const { items, totalHeight } = useVirtualRows({ count, rowHeight: 30, scrollRef });
+ */
+export function useVirtualRows({
+  count,
+  rowHeight,
+  scrollRef,
+  overscan = 8,
+  pinned = [],
+  initialHeight = 600,
+}: UseVirtualRowsOptions): VirtualRows {
+  const [view, setView] = useState({ scrollTop: 0, height: initialHeight });
+  const detach = useRef<{ element: HTMLElement; end: () => void } | null>(null);
+  // Where scrollToIndex put the view. A scaled scroll position is too coarse to say it to the pixel.
+  const exact = useRef<{ scrollTop: number; top: number } | null>(null);
+  const scale = new VirtualScale(count * rowHeight, view.height);
+  const top = exact.current?.scrollTop === view.scrollTop ? exact.current.top : scale.topOf(view.scrollTop);
+  const start = Math.max(0, Math.floor(top / rowHeight) - overscan);
+  const end = Math.min(count, Math.ceil((top + view.height) / rowHeight) + overscan);
+
+  const read = useEventCallback((element: HTMLElement) => {
+    const { scrollTop, clientHeight: height } = element;
+    if (scrollTop !== exact.current?.scrollTop) exact.current = null;
+    const sameRows = !scale.isScaled && Math.floor(scrollTop / rowHeight) === Math.floor(view.scrollTop / rowHeight);
+    if ((sameRows || scrollTop === view.scrollTop) && height === view.height) return;
+    setView({ scrollTop, height });
+  });
+
+  useIsomorphicLayoutEffect(() => {
+    const element = scrollRef.current;
+    if (element === (detach.current?.element ?? null)) return;
+    detach.current?.end();
+    detach.current = element && { element, end: watch(element, () => read(element)) };
+    if (element) read(element);
+  });
+  useIsomorphicLayoutEffect(
+    () => () => {
+      detach.current?.end();
+      detach.current = null;
+    },
+    [],
+  );
+
+  const scrollToIndex = useEventCallback((index: number, align: RowAlignment = "nearest") => {
+    const element = scrollRef.current;
+    if (!element || index < 0 || index >= count) return;
+    const height = element.clientHeight;
+    const now = new VirtualScale(count * rowHeight, height);
+    const current = exact.current?.scrollTop === element.scrollTop ? exact.current.top : now.topOf(element.scrollTop);
+    const target = now.clampTop(alignedTop(index * rowHeight, rowHeight, current, height, align));
+    if (target === current) return;
+    element.scrollTop = now.scrollTopOf(target);
+    exact.current = now.isScaled ? { scrollTop: element.scrollTop, top: target } : null;
+    setView({ scrollTop: element.scrollTop, height });
+  });
+
+  return {
+    start,
+    end,
+    items: rowsToMount(start, end, pinned, count, (index) => scale.offsetOf(index * rowHeight, top, view.scrollTop)),
+    totalHeight: scale.spacer,
+    pageSize: Math.max(1, Math.floor(view.height / rowHeight)),
+    scrollToIndex,
+  };
+}
+
+// Rows are there in the same frame as the scroll position; without flushSync fast scrolling shows blank space.
+function watch(element: HTMLElement, read: () => void): () => void {
+  const onScroll = () => flushSync(read);
+  const observer = new ResizeObserver(read);
+  element.addEventListener("scroll", onScroll, { passive: true });
+  observer.observe(element);
+  return () => {
+    element.removeEventListener("scroll", onScroll);
+    observer.disconnect();
+  };
+}
+
+function alignedTop(offset: number, rowHeight: number, top: number, height: number, align: RowAlignment): number {
+  const atEnd = offset + rowHeight - height;
+  if (align === "start") return offset;
+  if (align === "end") return atEnd;
+  if (align === "center") return offset + (rowHeight - height) / 2;
+  return offset < top ? offset : Math.max(atEnd, top);
+}
+
+function rowsToMount(
+  start: number,
+  end: number,
+  pinned: readonly number[],
+  count: number,
+  offsetOf: (index: number) => number,
+): VirtualRow[] {
+  const outside = pinned.filter((index) => index >= 0 && index < count && (index < start || index >= end));
+  const indices = Array.from({ length: Math.max(0, end - start) }, (_, step) => start + step);
+  const all = outside.length > 0 ? [...new Set([...outside, ...indices])].sort((a, b) => a - b) : indices;
+  return all.map((index) => ({ index, offset: offsetOf(index) }));
+}
