@@ -11,6 +11,9 @@ export type {
 export type { ResourceServer } from "./client/ResourceServer.js";
 export type { ResourceChange, ResourceChanges } from "./client/ResourceChanges.js";
 export { sdkChanges, type SdkChangesOptions } from "./client/sdkChanges.js";
+export { fromAiSdk } from "./client/adapters/fromAiSdk.js";
+export { fromMcpUse } from "./client/adapters/fromMcpUse.js";
+export { fromUseMcp } from "./client/adapters/fromUseMcp.js";
 export type { ContentPolicy } from "./client/ContentPolicy.js";
 export { ResourceError, type ResourceErrorKind } from "./client/ResourceError.js";
 export { describeError } from "./client/describeError.js";

@@ -1,0 +1,27 @@
+import type { ResourceClient } from "../ResourceClient.js";
+import { ResourceError } from "../ResourceError.js";
+
+/** The part of what the hook `useMcp` of `use-mcp` returns that resources need. */
+export interface UseMcpConnection {
+  resources: readonly unknown[];
+  resourceTemplates: readonly unknown[];
+  readResource: (uri: string) => Promise<{ contents: readonly unknown[] }>;
+}
+
+/**
+ * A `ResourceClient` made of what `useMcp` of `use-mcp` returns. The hook lists by itself, so a new client stands for a
+ * new list: make it with `useMemo` over `resources` and `resourceTemplates`. It has no completion.
+ *
+ * @example
+ * const client = useMemo(() => fromUseMcp(mcp), [mcp.resources, mcp.resourceTemplates]);
+ */
+export function fromUseMcp(mcp: UseMcpConnection): ResourceClient {
+  const adapted = {
+    listResources: () => Promise.resolve({ resources: mcp.resources }),
+    listResourceTemplates: () => Promise.resolve({ resourceTemplates: mcp.resourceTemplates }),
+    readResource: ({ uri }: { uri: string }) => mcp.readResource(uri),
+    complete: () => Promise.reject(new ResourceError("unsupported", { server: "" })),
+    getServerCapabilities: () => ({ resources: {} }),
+  };
+  return adapted as ResourceClient;
+}
