@@ -89,7 +89,7 @@ function latinDigits(text: string): string {
 }
 
 function readText({ format, minLength, maxLength }: FormField, typed: string): Answer | FormIssue {
-  const length = [...typed].length;
+  const length = Array.from(typed).length;
   if (minLength !== undefined && length < minLength) return { code: "too-short", limit: minLength };
   if (maxLength !== undefined && length > maxLength) return { code: "too-long", limit: maxLength };
   if (format === "email" && !/^[^\s@]+@[^\s@]+$/.test(typed)) return { code: "not-an-email" };

@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as ResourceInputRequest from "../../../src/components/ResourceInputRequest/index.parts.js";
-import type { InputQuestion, InputRequest } from "../../../src/model/InputRequest.js";
+import type { InputQuestion, InputRequest, InputResponses } from "../../../src/model/InputRequest.js";
 import { renderKit } from "../../support/renderKit.js";
 
 const docs = { name: "docs", title: "Docs" };
@@ -30,7 +30,7 @@ const profile: InputQuestion = {
 const url = (address: string): InputQuestion => ({ mode: "url", message: "Sign in first", url: address });
 
 async function ask(requests: InputRequest["requests"]) {
-  const onRespond = vi.fn();
+  const onRespond = vi.fn<(responses: InputResponses) => void>();
   const request = { requests, requestState: "state" };
   const screen = await renderKit(<ResourceInputRequest.Root request={request} server="docs" onRespond={onRespond} />, {
     catalogues: [docs],
@@ -93,8 +93,8 @@ describe("<ResourceInputRequest.Root> with a form", () => {
   });
 
   it("Enter in a field reviews, and never sends a form of the host around it", async () => {
-    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-    const onRespond = vi.fn();
+    const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
+    const onRespond = vi.fn<(responses: InputResponses) => void>();
     const request = { requests: { who: profile } };
     await renderKit(
       <form onSubmit={onSubmit}>
