@@ -6,6 +6,7 @@ import { makeWav } from "./bytes/makeWav.js";
 import { makeZip } from "./bytes/makeZip.js";
 import { toBase64 } from "./bytes/toBase64.js";
 import { mediaTexts } from "./mediaTexts.js";
+import boat from "./files/boat.webm?inline";
 import { withSize } from "./withSize.js";
 
 /** One of every kind of content that the viewer shows. */
@@ -17,6 +18,13 @@ export const media: Catalogue = {
     binary("pictures/sunset at the bridge.png", "image/png", sunset(), { title: "Sunset at the bridge" }),
     text("pictures/station-map.svg", "image/svg+xml", mediaTexts.svg, { title: "Map of the station" }),
     binary("sounds/siren-test.wav", "audio/wav", makeWav([440, 554, 659, 554, 440], 0.3), { title: "Siren test" }),
+    {
+      ...entry("films/boat.webm"),
+      title: "A boat goes by",
+      mimeType: "video/webm",
+      size: 7982,
+      blob: boat.split(",")[1]!,
+    },
     binary(
       "papers/inspection.pdf",
       "application/pdf",
