@@ -84,14 +84,56 @@ export { sniffMimeType } from "./model/mime/sniffMimeType.js";
 export { kindOf, type ResourceKind } from "./model/mime/kindOf.js";
 export type { ContentsProblem, ContentsProblemCode, DecodedContents } from "./model/contents/DecodedContents.js";
 export { decodeContents, decodeContentsSlowly } from "./model/contents/decodeContents.js";
+export { detectMention, type DetectMentionOptions, type MentionQuery } from "./model/mention/detectMention.js";
+export { formatMention } from "./model/mention/formatMention.js";
+export { parseMentions, type Mention } from "./model/mention/parseMentions.js";
 
 // 4 state: headless widgets
+export {
+  useResourceSelection,
+  type ResourceSelection,
+  type SelectedResource,
+  type SelectionChangeDetails,
+  type SelectionChangeReason,
+  type UseResourceSelectionOptions,
+} from "./state/useResourceSelection.js";
+export {
+  useResourceAttachments,
+  type Attachment,
+  type AttachmentTotals,
+  type ResourceAttachmentsState,
+  type UseResourceAttachmentsOptions,
+} from "./state/useResourceAttachments.js";
+export type { AttachmentRead, AttachmentStatus } from "./state/attachments/AttachmentReader.js";
+export {
+  useResourceMention,
+  type MentionSelectDetails,
+  type UseResourceMentionOptions,
+  type UseResourceMentionResult,
+} from "./state/mention/useResourceMention.js";
+export type { MentionEditor, MentionEditorChange, MentionText } from "./state/mention/MentionEditor.js";
+export type { MentionGroup, MentionOption } from "./state/mention/MentionOption.js";
+export { textareaEditor } from "./state/mention/textareaEditor.js";
+export { contentEditableEditor } from "./state/mention/contentEditableEditor.js";
+export {
+  useTemplateForm,
+  type TemplateForm,
+  type TemplateFormChangeDetails,
+  type TemplateFormField,
+  type TemplateFormSubmitDetails,
+  type UseTemplateFormOptions,
+} from "./state/templateForm/useTemplateForm.js";
+export type { TemplateFormValue, TemplateFormValues } from "./state/templateForm/templateFormValues.js";
+export { useTemplateCombobox, type TemplateCombobox } from "./state/templateForm/useTemplateCombobox.js";
 
 // 5 components: compound parts, a namespace each
+export * as ResourceMention from "./components/ResourceMention/index.parts.js";
+export * as ResourceTemplateForm from "./components/ResourceTemplateForm/index.parts.js";
 export * as ResourceViewer from "./components/ResourceViewer/index.parts.js";
 export type { RendererProps, ResourceRenderer } from "./components/ResourceViewer/ResourceRenderer.js";
 export { defaultRenderers } from "./components/ResourceViewer/renderers/defaultRenderers.js";
 
+export * as ResourceAttachments from "./components/ResourceAttachments/index.parts.js";
 export * as ResourceInputRequest from "./components/ResourceInputRequest/index.parts.js";
 
 // texts

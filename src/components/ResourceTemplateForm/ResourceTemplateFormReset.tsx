@@ -1,0 +1,26 @@
+"use client";
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { mergeProps } from "../../utils/mergeProps.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
+
+export interface ResourceTemplateFormResetProps extends PartProps<"button"> {}
+
+/** Puts back the values that were there at the start. Renders a `<button type="reset">`. */
+export const ResourceTemplateFormReset = withRef(function ResourceTemplateFormReset({
+  asChild,
+  children,
+  ...props
+}: ResourceTemplateFormResetProps) {
+  const { t } = useResourceContext();
+  useResourceTemplateForm("ResourceTemplateForm.Reset");
+  const ours = {
+    type: "reset" as const,
+    "data-slot": "resource-template-form-reset",
+    "data-button": "plain",
+  };
+  const Element = asChild ? Slot.Root : "button";
+  return <Element {...mergeProps(ours, props)}>{children ?? t("templateForm.reset")}</Element>;
+});

@@ -1,0 +1,96 @@
+"use client";
+import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react-dom";
+import { Slot } from "radix-ui";
+import { useEffect, useRef } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { visibleText } from "../../model/visibleText.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
+import { useResourceTemplateFormField } from "./ResourceTemplateFormFieldContext.js";
+import { ResourceTemplateFormSuggestionsNote } from "./ResourceTemplateFormSuggestionsNote.js";
+
+export interface ResourceTemplateFormSuggestionsProps extends PartProps<"div"> {}
+
+/**
+ * What the server suggests for the field, under it (or above, where there is more room). Renders a `<div>` with a
+ * `<ul role="listbox">` in it, only while the field is being filled in and there is something to say.
+ */
+export const ResourceTemplateFormSuggestions = withRef(function ResourceTemplateFormSuggestions({
+  asChild,
+  ref,
+  children,
+  style,
+  ...props
+}: ResourceTemplateFormSuggestionsProps) {
+  const { combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
+  const { isOpen, isShown, completion } = combobox;
+  const { status } = completion;
+  if (!isOpen || (!isShown && status !== "loading" && status !== "error")) return null;
+  return (
+    <Popup asChild={asChild} style={style} ref={ref} {...props}>
+      {children ?? (
+        <>
+          {isShown && <List />}
+          <ResourceTemplateFormSuggestionsNote />
+        </>
+      )}
+    </Popup>
+  );
+});
+
+const Popup = withRef(function Popup({ asChild, style, ref, ...props }: PartProps<"div">) {
+  const { controlOf } = useResourceTemplateForm("ResourceTemplateForm.Suggestions");
+  const { field } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
+  const { refs, floatingStyles } = useFloating({
+    strategy: "fixed",
+    placement: "bottom-start",
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, rects, elements }) => {
+          elements.floating.style.setProperty("--_mcpr-available-height", `${availableHeight}px`);
+          elements.floating.style.setProperty("inline-size", `${rects.reference.width}px`);
+        },
+      }),
+    ],
+  });
+  useIsomorphicLayoutEffect(() => refs.setReference(controlOf(field.name)));
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element
+      data-slot="resource-template-form-suggestions"
+      {...props}
+      ref={useMergedRef(refs.setFloating, ref)}
+      style={{ ...floatingStyles, ...style }}
+    />
+  );
+});
+
+function List() {
+  const { t } = useResourceContext();
+  const { field, combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[data-highlighted]")?.scrollIntoView({ block: "nearest" });
+  }, [combobox.highlighted]);
+  return (
+    <ul
+      ref={list}
+      data-slot="resource-template-form-list"
+      aria-label={t("templateForm.suggestions", { name: visibleText(field.name) })}
+      {...combobox.getListProps()}
+    >
+      {combobox.suggestions.map((suggestion) => (
+        <li key={suggestion} data-slot="resource-template-form-option" {...combobox.getOptionProps(suggestion)}>
+          <bdi>{visibleText(suggestion)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

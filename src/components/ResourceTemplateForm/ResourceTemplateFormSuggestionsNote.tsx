@@ -1,0 +1,40 @@
+"use client";
+import { describeError } from "../../client/describeError.js";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
+import { useResourceTemplateFormField } from "./ResourceTemplateFormFieldContext.js";
+
+/** The last line of the suggestions: that they are on their way, that there are more, or why there are none. */
+export function ResourceTemplateFormSuggestionsNote() {
+  const { t, getServer } = useResourceContext();
+  const { server } = useResourceTemplateForm("ResourceTemplateForm.Suggestions");
+  const { combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
+  const { suggestions, completion } = combobox;
+  if (completion.error && completion.status === "error") {
+    const label = getServer(server)?.label ?? server;
+    return (
+      <p data-slot="resource-template-form-note" data-state="failed" aria-live="polite">
+        {t("templateForm.completionFailed")} {describeError(completion.error, { t, server: label, name: label })}{" "}
+        <button type="button" data-slot="resource-template-form-retry" data-button="plain" onClick={completion.retry}>
+          {t("action.retry")}
+        </button>
+      </p>
+    );
+  }
+  const text = moreText();
+  return text === null ? null : (
+    <p data-slot="resource-template-form-note" aria-live="polite">
+      {text}
+    </p>
+  );
+
+  function moreText(): string | null {
+    const shown = suggestions.length;
+    if (completion.status === "loading") return shown > 0 ? null : t("templateForm.loading");
+    const total = completion.total ?? completion.values.length;
+    if (total > shown && (completion.hasMore || shown < completion.values.length)) {
+      return t("templateForm.more", { shown, total });
+    }
+    return completion.hasMore ? t("templateForm.moreUnknown", { count: shown }) : null;
+  }
+}

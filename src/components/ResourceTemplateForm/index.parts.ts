@@ -1,0 +1,17 @@
+export { ResourceTemplateFormRoot as Root } from "./ResourceTemplateFormRoot.js";
+export { ResourceTemplateFormHeader as Header } from "./ResourceTemplateFormHeader.js";
+export { ResourceTemplateFormFields as Fields } from "./ResourceTemplateFormFields.js";
+export { ResourceTemplateFormField as Field } from "./ResourceTemplateFormField.js";
+export { ResourceTemplateFormLabel as Label } from "./ResourceTemplateFormLabel.js";
+export { ResourceTemplateFormDescription as Description } from "./ResourceTemplateFormDescription.js";
+export { ResourceTemplateFormItems as Items } from "./ResourceTemplateFormItems.js";
+export { ResourceTemplateFormControl as Control } from "./ResourceTemplateFormControl.js";
+export { ResourceTemplateFormAdd as Add } from "./ResourceTemplateFormAdd.js";
+export { ResourceTemplateFormSetEmpty as SetEmpty } from "./ResourceTemplateFormSetEmpty.js";
+export { ResourceTemplateFormSuggestions as Suggestions } from "./ResourceTemplateFormSuggestions.js";
+export { ResourceTemplateFormFieldError as FieldError } from "./ResourceTemplateFormFieldError.js";
+export { ResourceTemplateFormPreview as Preview } from "./ResourceTemplateFormPreview.js";
+export { ResourceTemplateFormError as Error } from "./ResourceTemplateFormError.js";
+export { ResourceTemplateFormStatus as Status } from "./ResourceTemplateFormStatus.js";
+export { ResourceTemplateFormSubmit as Submit } from "./ResourceTemplateFormSubmit.js";
+export { ResourceTemplateFormReset as Reset } from "./ResourceTemplateFormReset.js";

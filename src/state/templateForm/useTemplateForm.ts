@@ -1,0 +1,198 @@
+"use client";
+import { useMemo, useRef, useState, type FormEvent } from "react";
+import type { ResourceRef, ResourceTemplate } from "../../model/Resource.js";
+import { matchUriTemplate } from "../../model/uriTemplate/matchUriTemplate.js";
+import type { UriTemplateSegment } from "../../model/uriTemplate/expandExpression.js";
+import type { UriTemplateVariable } from "../../model/uriTemplate/UriTemplate.js";
+import type { UriTemplateError } from "../../model/uriTemplate/UriTemplateError.js";
+import { useControllableState } from "../../utils/useControllableState.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
+import { readPreview, readTemplate } from "./readTemplate.js";
+import {
+  completionContext,
+  isBlank,
+  takesList,
+  type TemplateFormValue,
+  type TemplateFormValues,
+} from "./templateFormValues.js";
+import { useDependentValues } from "./useDependentValues.js";
+import { useTemplateSubmission, type TemplateFormRead, type TemplateSubmission } from "./useTemplateSubmission.js";
+
+export interface TemplateFormChangeDetails {
+  reason: "input-change" | "suggestion-press" | "item-add" | "item-remove" | "empty-press" | "reset-press";
+  /** The variable that changed; none for a reset. */
+  variable?: string;
+  /** Variables whose values went with it, because they had been chosen for the earlier one. */
+  cleared: readonly string[];
+}
+
+export interface TemplateFormSubmitDetails {
+  reason: "submit";
+  values: TemplateFormValues;
+  template: ResourceTemplate;
+}
+
+export interface UseTemplateFormOptions {
+  /** Id of the server that listed the template. */
+  server: string;
+  /** The listed template, or the text of one. Give the component another `key` to start anew for another. */
+  template: ResourceTemplate | string;
+  /** An existing URI of the template: its values are filled in at the start. */
+  uri?: string | undefined;
+  values?: TemplateFormValues | undefined;
+  defaultValues?: TemplateFormValues | undefined;
+  onValuesChange?: ((values: TemplateFormValues, details: TemplateFormChangeDetails) => void) | undefined;
+  /** Called with the expanded URI once every required variable has a value. */
+  onSubmit?: ((ref: ResourceRef, details: TemplateFormSubmitDetails) => void) | undefined;
+  /**
+   * Read the resource `after-submit` (default), so that the form can say when it is not there; `before-submit`, so
+   * that `onSubmit` is called only when it is; or `never`.
+   */
+  read?: TemplateFormRead | undefined;
+}
+
+/** One variable as the form shows it. */
+export interface TemplateFormField extends UriTemplateVariable {
+  /** Undefined: left out of the URI. */
+  value: TemplateFormValue | undefined;
+  isList: boolean;
+  /** Required, without a value, and the user has tried to submit. */
+  isMissing: boolean;
+}
+
+export interface TemplateForm {
+  server: string;
+  template: ResourceTemplate;
+  /** What is wrong with the template; then there are no fields. */
+  problem: UriTemplateError | null;
+  /** One for each variable, in the template's order. */
+  fields: readonly TemplateFormField[];
+  values: TemplateFormValues;
+  /** The expansion so far in pieces, each with the variable it belongs to. */
+  segments: readonly UriTemplateSegment[];
+  uri: string;
+  /** Required variables without a value, once the user has tried to submit. */
+  missing: readonly string[];
+  /** Variables that the last change cleared. */
+  cleared: readonly string[];
+  focused: string | null;
+  setFocused: (variable: string | null) => void;
+  submission: TemplateSubmission;
+  /** The values of the other variables, as a completion request for this one has them. */
+  contextOf: (variable: string) => Record<string, string>;
+  setValue: (
+    variable: string,
+    value: TemplateFormValue | undefined,
+    reason: TemplateFormChangeDetails["reason"],
+  ) => void;
+  /** Keeps the control of a variable, so that submitting can focus it. */
+  registerControl: (variable: string, control: HTMLElement | null) => void;
+  controlOf: (variable: string) => HTMLElement | null;
+  focusControl: (variable: string) => void;
+  /** Submits, or focuses the first field that is missing. */
+  submit: () => void;
+  reset: () => void;
+  getFormProps: () => { onSubmit: (event: FormEvent) => void; onReset: (event: FormEvent) => void; noValidate: true };
+}
+
+/**
+ * The state of a form that fills in a URI template: fields, preview, submission. `useTemplateCombobox` adds the
+ * suggestions of one field.
+ *
+ * @example
+ * const form = useTemplateForm({ server: "docs", template, onSubmit: (ref) => open(ref) });
+ * return <form {...form.getFormProps()}>…</form>;
+ */
+export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
+  const { server, uri: existing, onSubmit, read = "after-submit" } = options;
+  const [template] = useState(() =>
+    typeof options.template === "string" ? { uriTemplate: options.template, name: "" } : options.template,
+  );
+  const { parsed, problem } = useMemo(() => readTemplate(template.uriTemplate), [template]);
+  const [initial] = useState<TemplateFormValues>(() => ({
+    ...(existing === undefined ? null : matchUriTemplate(parsed, existing)),
+    ...options.defaultValues,
+  }));
+  const [changed, setChanged] = useState({ attempted: false, cleared: [] as readonly string[] });
+  const [focused, setFocused] = useState<string | null>(null);
+  const controls = useRef(new Map<string, HTMLElement>());
+  const [values, setValues] = useControllableState<TemplateFormValues, TemplateFormChangeDetails>({
+    value: options.values,
+    defaultValue: initial,
+    onChange: options.onValuesChange,
+  });
+  const dependents = useDependentValues({ server, template: template.uriTemplate, parsed, initial: values });
+  const { submission, start, forget } = useTemplateSubmission(read);
+
+  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
+  const missing = parsed.variables.filter(({ name, required }) => required && isBlank(valueOf(name)));
+  const preview = readPreview(parsed, values);
+  const uri = preview.segments.map((segment) => segment.text).join("");
+
+  const setValue: TemplateForm["setValue"] = useEventCallback((variable, value, reason) => {
+    const next: Record<string, TemplateFormValue> = { ...values };
+    if (value === undefined) delete next[variable];
+    else next[variable] = value;
+    const settled = dependents.settle(next, variable);
+    forget();
+    setChanged((current) => ({ ...current, cleared: settled.cleared }));
+    setValues(settled.values, { reason, variable, cleared: settled.cleared });
+  });
+  const registerControl = useEventCallback((variable: string, control: HTMLElement | null) => {
+    if (control) controls.current.set(variable, control);
+    else controls.current.delete(variable);
+  });
+
+  function submit() {
+    if (problem ?? preview.problem) return;
+    setChanged({ attempted: true, cleared: [] });
+    const first = missing[0];
+    if (first) return controls.current.get(first.name)?.focus();
+    const ref = { server, uri };
+    void start(ref, () => onSubmit?.(ref, { reason: "submit", values, template }));
+  }
+  function reset() {
+    forget();
+    dependents.restart(initial);
+    setChanged({ attempted: false, cleared: [] });
+    setValues(initial, { reason: "reset-press", cleared: [] });
+  }
+
+  return {
+    server,
+    template,
+    problem: problem ?? preview.problem,
+    fields: parsed.variables.map((variable) => ({
+      ...variable,
+      value: valueOf(variable.name),
+      isList: takesList(variable, valueOf(variable.name)),
+      isMissing: changed.attempted && missing.includes(variable),
+    })),
+    values,
+    segments: preview.segments,
+    uri,
+    missing: changed.attempted ? missing.map(({ name }) => name) : [],
+    cleared: changed.cleared,
+    focused,
+    setFocused,
+    submission,
+    contextOf: (variable) => completionContext(values, variable),
+    setValue,
+    registerControl,
+    controlOf: (variable) => controls.current.get(variable) ?? null,
+    focusControl: (variable) => controls.current.get(variable)?.focus(),
+    submit,
+    reset,
+    getFormProps: () => ({
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+      onReset: (event) => {
+        event.preventDefault();
+        reset();
+      },
+    }),
+  };
+}
