@@ -1,11 +1,9 @@
-/** Terminal output taken apart: the characters, and from where on they look how. */
-export interface AnsiText {
+import type { TextStyles } from "./styledTokens.js";
+
+/** Terminal output taken apart: the characters, and how they look (`fg-red bg-bright-blue bold`). */
+export interface AnsiText extends TextStyles {
   /** Without escape sequences. */
   text: string;
-  /** Rising offsets in `text`; from each on the style of that index holds. */
-  starts: readonly number[];
-  /** Words for `Token.style`: `fg-red bg-bright-blue bold`; `""` for none. */
-  styles: readonly string[];
 }
 
 // CSI sequences, OSC sequences (titles, links) up to their terminator, charset selections, and other two-byte escapes.
@@ -21,7 +19,7 @@ const ESCAPE = new RegExp(
  * the sixteen named ones: those are shown in shades that can be read on the host's background, whatever it is.
  */
 export function parseAnsi(source: string): AnsiText {
-  if (!source.includes(ESC)) return { text: source, starts: [], styles: [] };
+  if (!hasAnsi(source)) return { text: source, starts: [], styles: [] };
   const parts: string[] = [];
   const starts: number[] = [];
   const styles: string[] = [];
@@ -41,6 +39,11 @@ export function parseAnsi(source: string): AnsiText {
   }
   parts.push(source.slice(from));
   return { text: parts.join(""), starts, styles };
+}
+
+/** Whether there are escape sequences in a text. */
+export function hasAnsi(source: string): boolean {
+  return source.includes(`${ESC}[`) || source.includes(`${ESC}]`);
 }
 
 type Attribute = "fg" | "bg" | "bold" | "dim" | "italic" | "underline" | "strike";

@@ -47,7 +47,11 @@ function compareTexts(rows: Rows, column: number, sign: number, locale: string):
 }
 
 // The built-in sort cannot pause: comparing 200,000 texts as a locale does takes a second.
-async function mergeSort(items: Uint32Array, compare: Compare, signal: AbortSignal | undefined): Promise<Uint32Array> {
+async function mergeSort(
+  items: Uint32Array<ArrayBuffer>,
+  compare: Compare,
+  signal: AbortSignal | undefined,
+): Promise<Uint32Array> {
   const RUN = 1024;
   let last = performance.now();
   const breathe = async () => {

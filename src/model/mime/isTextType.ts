@@ -4,10 +4,32 @@ import { parseMimeType } from "./parseMimeType.js";
 export function isTextType(mimeType: string): boolean {
   const parsed = parseMimeType(mimeType);
   if (parsed === null) return false;
-  return parsed.type === "text" || TEXT_SUFFIX.test(parsed.suffix ?? "") || TEXT_SUBTYPE.test(parsed.essence);
+  return (
+    parsed.type === "text" ||
+    SUFFIXES.includes(parsed.suffix ?? "") ||
+    OTHERS.includes(parsed.essence) ||
+    (parsed.type === "application" && SUBTYPES.has(parsed.subtype.replace(/^(x-|vnd\.)/, "")))
+  );
 }
 
-const TEXT_SUFFIX = /^(json|json-seq|xml|yaml|toml)$/;
+const SUFFIXES = ["json", "json-seq", "xml", "yaml", "toml"];
 
-const TEXT_SUBTYPE =
-  /^application\/(x-|vnd\.)?(json5?|jsonl|json-lines|jsonlines|ndjson|ld-json|xml|xml-dtd|yaml|yml|toml|sql|graphql|javascript|ecmascript|typescript|python|ruby|php|httpd-php|perl|sh|shellscript|csh|powershell|tex|latex|x509-ca-cert|pem-file|subrip|diff|patch|ini|properties|dockerfile|makefile|mbox|www-form-urlencoded|rtf|n-triples|n-quads|trig|sparql-query|node|wiki|markdown|log)$|^(message\/(rfc822|http)|model\/(obj|gltf\+json)|image\/svg)$/;
+const OTHERS = ["message/rfc822", "message/http", "image/svg"];
+
+// Of `application/`, with and without `x-` or `vnd.`.
+const SUBTYPES: ReadonlySet<string> = new Set(
+  (
+    "json json5 jsonl json-lines jsonlines ndjson ld-json xml xml-dtd yaml yml toml sql graphql javascript ecmascript " +
+    "typescript python ruby php httpd-php perl sh shellscript csh powershell tex latex x509-ca-cert pem-file subrip diff " +
+    "patch ini properties dockerfile makefile mbox www-form-urlencoded rtf n-triples n-quads trig sparql-query node wiki " +
+    "markdown log"
+  ).split(" "),
+);
+
+/** The same as patterns for `matchMimeType`. */
+export const textMimeTypes: readonly string[] = [
+  "text/*",
+  ...SUFFIXES.map((suffix) => `*/*+${suffix}`),
+  ...OTHERS,
+  ...Array.from(SUBTYPES, (subtype) => ["", "x-", "vnd."].map((prefix) => `application/${prefix}${subtype}`)).flat(),
+];

@@ -1,3 +1,5 @@
+import { jsonSequenceMimeTypes } from "../../../model/mime/jsonSequenceMimeTypes.js";
+import { textMimeTypes } from "../../../model/mime/isTextType.js";
 import type { ResourceRenderer } from "../ResourceRenderer.js";
 
 /**
@@ -23,6 +25,43 @@ export const defaultRenderers: readonly ResourceRenderer[] = [
     safe: true,
     maxSize: 2_000_000,
     load: () => import("./HtmlRenderer.js"),
+  },
+  // Data and text
+  {
+    name: "json",
+    mimeTypes: ["application/json", "text/json", "*/*+json", ...jsonSequenceMimeTypes],
+    rank: 10,
+    safe: true,
+    load: () => import("./JsonRenderer.js"),
+  },
+  {
+    name: "table",
+    mimeTypes: ["text/csv", "text/tab-separated-values", "application/csv", "text/x-csv"],
+    rank: 10,
+    safe: true,
+    load: () => import("./CsvRenderer.js"),
+  },
+  {
+    name: "diff",
+    mimeTypes: ["text/x-diff", "text/x-patch", "text/diff", "application/x-diff", "application/x-patch"],
+    rank: 10,
+    safe: true,
+    load: () => import("./DiffRenderer.js"),
+  },
+  {
+    name: "log",
+    mimeTypes: ["text/x-log", "text/x-ansi", "application/x-log"],
+    rank: 10,
+    safe: true,
+    load: () => import("./LogRenderer.js"),
+  },
+  {
+    name: "text",
+    mimeTypes: textMimeTypes,
+    rank: 90,
+    safe: true,
+    plain: true,
+    load: () => import("./TextRenderer.js"),
   },
   { name: "hex", mimeTypes: ["*/*"], rank: 99, safe: true, plain: true, load: () => import("./HexRenderer.js") },
 ];

@@ -1,0 +1,135 @@
+"use client";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useMemo, useRef } from "react";
+import { useResourceContext } from "../../../client/useResourceContext.js";
+import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
+import { visibleText } from "../../../model/visibleText.js";
+import { useVirtualRows } from "../../../utils/useVirtualRows.js";
+import { columnWidths, countRagged } from "./columnWidths.js";
+import { useSortedRows, type SortDirection } from "./useSortedRows.js";
+
+interface CsvTableProps {
+  name: string;
+  rows: DelimitedRows;
+  /** How many rows there are so far: `rows` grows in place. */
+  count: number;
+  isComplete: boolean;
+  hasHeader: boolean;
+}
+
+const ROW_HEIGHT = 30;
+// More cells than this side by side would be slow to scroll and are read by nobody.
+const MAX_COLUMNS = 200;
+const MAX_SHOWN = 300;
+
+/** A table of any length: rows out of sight are empty space. */
+export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableProps) {
+  const { t } = useResourceContext();
+  const body = useMemo(() => rows.slice(hasHeader ? 1 : 0, count), [rows, count, hasHeader]);
+  const widths = useMemo(() => columnWidths(rows, count, MAX_COLUMNS), [rows, count]);
+  const ragged = useMemo(() => (isComplete ? countRagged(rows) : 0), [rows, isComplete]);
+  const { order, sort, sortBy, isSorting } = useSortedRows(body, isComplete);
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const { items, totalHeight } = useVirtualRows({ count: body.length, rowHeight: ROW_HEIGHT, scrollRef });
+  const top = items[0]?.offset ?? 0;
+  const header = hasHeader ? (rows[0] ?? []) : [];
+
+  return (
+    <div data-slot="resource-viewer-table">
+      <output data-slot="resource-viewer-table-status">
+        <span>{t(isComplete ? "viewer.table.rows" : "viewer.table.reading", { count: body.length })}</span>
+        {ragged > 0 && <span>{t("viewer.table.ragged", { count: ragged })}</span>}
+        {isSorting && <span>{t("viewer.table.sorting")}</span>}
+      </output>
+      <div
+        ref={scrollRef}
+        data-slot="resource-viewer-table-scroll"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+        role="group"
+        aria-label={t("viewer.table.label", { name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+        tabIndex={0}
+      >
+        <table aria-rowcount={count} aria-busy={isSorting || undefined}>
+          <colgroup>
+            <col style={{ inlineSize: `${String(count).length + 3}ch` }} />
+            {widths.map((width, column) => (
+              <col key={column} style={{ inlineSize: `${width}ch` }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">
+                <span data-visually-hidden="">{t("viewer.table.row")}</span>
+              </th>
+              {widths.map((_, column) => (
+                <HeaderCell
+                  key={column}
+                  name={
+                    visibleText(header[column]?.slice(0, MAX_SHOWN) ?? "") ||
+                    t("viewer.table.column", { number: column + 1 })
+                  }
+                  direction={sort?.column === column ? sort.direction : undefined}
+                  disabled={!isComplete}
+                  onSort={() => sortBy(column)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody aria-hidden="true">
+            <tr data-slot="resource-viewer-table-space" style={{ blockSize: top }} />
+          </tbody>
+          <tbody>
+            {items.map(({ index: position }) => {
+              const row = order === null ? position : order[position]!;
+              return (
+                <tr key={position} style={{ blockSize: ROW_HEIGHT }} aria-rowindex={position + 2}>
+                  <th scope="row">{row + 1}</th>
+                  {widths.map((_, column) => (
+                    <Cell key={column} text={body[row]?.[column]} />
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+          <tbody aria-hidden="true">
+            <tr
+              data-slot="resource-viewer-table-space"
+              style={{ blockSize: Math.max(0, totalHeight - top - items.length * ROW_HEIGHT) }}
+            />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Cell({ text }: { text: string | undefined }) {
+  if (text === undefined) return <td data-missing="">{"\u00a0"}</td>;
+  const shown = visibleText(text.slice(0, MAX_SHOWN));
+  return (
+    <td dir="auto" title={text.length > 40 ? visibleText(text.slice(0, 2000)) : undefined}>
+      {shown}
+      {text.length > MAX_SHOWN && " …"}
+    </td>
+  );
+}
+
+interface HeaderCellProps {
+  name: string;
+  direction: SortDirection | undefined;
+  disabled: boolean;
+  onSort: () => void;
+}
+
+function HeaderCell({ name, direction, disabled, onSort }: HeaderCellProps) {
+  return (
+    <th scope="col" aria-sort={direction ?? "none"}>
+      <button type="button" data-slot="resource-viewer-sort" disabled={disabled} onClick={onSort}>
+        <bdi>{name}</bdi>
+        {direction === "ascending" && <ArrowUp aria-hidden="true" />}
+        {direction === "descending" && <ArrowDown aria-hidden="true" />}
+      </button>
+    </th>
+  );
+}

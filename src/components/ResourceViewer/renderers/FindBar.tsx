@@ -1,0 +1,88 @@
+"use client";
+import { ChevronDown, ChevronUp, Search } from "lucide-react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { useResourceContext } from "../../../client/useResourceContext.js";
+import type { Find } from "./useFind.js";
+
+interface FindBarProps {
+  find: Find;
+  inputRef: Ref<HTMLInputElement>;
+  /** What Escape gives the keyboard back to. */
+  onLeave: () => void;
+  /** Further controls of the renderer, at the end. */
+  children?: ReactNode;
+}
+
+/** The line above a long text: a find box with its count, and what else the renderer offers. */
+export function FindBar({ find, inputRef, onLeave, children }: FindBarProps) {
+  const { t } = useResourceContext();
+  const none = find.matches.starts.length === 0;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      find.step(event.shiftKey ? -1 : 1);
+    } else if (event.key === "Escape" && find.query !== "") {
+      // Only the search ends; a dialog around the viewer stays.
+      event.preventDefault();
+      event.stopPropagation();
+      find.setQuery("");
+      onLeave();
+    }
+  }
+
+  return (
+    <div data-slot="resource-viewer-find">
+      <span data-slot="resource-viewer-find-box">
+        <Search aria-hidden="true" />
+        <input
+          ref={inputRef}
+          type="search"
+          data-slot="resource-viewer-find-input"
+          aria-label={t("viewer.find")}
+          placeholder={t("viewer.find")}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          value={find.query}
+          onChange={(event) => find.setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <output data-slot="resource-viewer-find-count">{countOf(find, t)}</output>
+      {find.query !== "" && (
+        <>
+          <button
+            type="button"
+            data-slot="resource-viewer-button"
+            aria-label={t("viewer.findPrevious")}
+            title={t("viewer.findPrevious")}
+            disabled={none}
+            onClick={() => find.step(-1)}
+          >
+            <ChevronUp aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            data-slot="resource-viewer-button"
+            aria-label={t("viewer.findNext")}
+            title={t("viewer.findNext")}
+            disabled={none}
+            onClick={() => find.step(1)}
+          >
+            <ChevronDown aria-hidden="true" />
+          </button>
+        </>
+      )}
+      <span data-slot="resource-viewer-find-end">{children}</span>
+    </div>
+  );
+}
+
+function countOf({ query, isSearching, matches }: Find, t: ReturnType<typeof useResourceContext>["t"]): string {
+  if (query === "" || isSearching) return "";
+  const total = matches.starts.length;
+  if (total === 0) return t("viewer.findNone");
+  return t(matches.capped ? "viewer.findCapped" : "viewer.findCount", { current: matches.current + 1, total });
+}

@@ -1,0 +1,110 @@
+"use client";
+import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
+import { useEffect, useId, useMemo, useRef } from "react";
+import { useResourceContext } from "../../../client/useResourceContext.js";
+import type { JsonDocument } from "../../../model/contents/JsonDocument.js";
+import { nodesAt } from "../../../model/contents/jsonRows.js";
+import { useVirtualRows } from "../../../utils/useVirtualRows.js";
+import { FindBar } from "./FindBar.js";
+import { JsonTreePath } from "./JsonTreePath.js";
+import { JsonTreeRow } from "./JsonTreeRow.js";
+import { useFind } from "./useFind.js";
+import { useJsonTree } from "./useJsonTree.js";
+
+const ROW_HEIGHT = 22;
+
+/** A document of any size as a tree: only rows in sight exist, and nothing is made of a value before it is seen. */
+export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
+  const { t } = useResourceContext();
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const tree = useJsonTree(json);
+  const { rows, rowOf, highlighted, reveal } = tree;
+  const find = useFind(json.text);
+  const { current, starts } = find.matches;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const highlightedRow = highlighted === null ? -1 : rowOf(highlighted);
+  const { items, totalHeight, pageSize, scrollToIndex } = useVirtualRows({
+    count: rows.length,
+    rowHeight: ROW_HEIGHT,
+    scrollRef,
+    pinned: highlightedRow === -1 ? undefined : [highlightedRow],
+  });
+
+  const found = useMemo(() => new Set(nodesAt(json, starts)), [json, starts]);
+  const currentNode = current === -1 ? -1 : nodesAt(json, [starts[current]!])[0]!;
+  const revealed = useRef(-1);
+  useEffect(() => {
+    if (currentNode !== revealed.current && currentNode !== -1) reveal(currentNode);
+    revealed.current = currentNode;
+  }, [currentNode, reveal]);
+
+  useEffect(() => {
+    if (highlightedRow !== -1) scrollToIndex(highlightedRow);
+  }, [highlightedRow, scrollToIndex]);
+
+  const rowId = (node: number) => `${id}-${node}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for what the find box offers
+    <div
+      data-slot="resource-viewer-json"
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "f") return;
+        event.preventDefault();
+        inputRef.current?.select();
+      }}
+    >
+      <FindBar find={find} inputRef={inputRef} onLeave={() => scrollRef.current?.focus()}>
+        <button
+          type="button"
+          data-slot="resource-viewer-button"
+          aria-label={t("viewer.json.expandAll")}
+          title={t("viewer.json.expandAll")}
+          onClick={() => tree.setAll(true)}
+        >
+          <ChevronsUpDown aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          data-slot="resource-viewer-button"
+          aria-label={t("viewer.json.collapseAll")}
+          title={t("viewer.json.collapseAll")}
+          onClick={() => tree.setAll(false)}
+        >
+          <ChevronsDownUp aria-hidden="true" />
+        </button>
+      </FindBar>
+      <div
+        ref={scrollRef}
+        data-slot="resource-viewer-tree"
+        role="tree"
+        aria-label={t("viewer.json.label", { name })}
+        aria-activedescendant={highlighted === null ? undefined : rowId(highlighted)}
+        tabIndex={0}
+        dir="ltr"
+        onKeyDown={(event) => tree.onKeyDown(event, pageSize)}
+      >
+        <div role="none" data-slot="resource-viewer-sizer" style={{ blockSize: totalHeight }}>
+          {items.map(({ index, offset }) => {
+            const node = rows[index]!;
+            return (
+              <JsonTreeRow
+                key={node}
+                id={rowId(node)}
+                json={json}
+                node={node}
+                style={{ blockSize: ROW_HEIGHT, transform: `translateY(${offset}px)` }}
+                expanded={tree.isExpanded(node)}
+                highlighted={node === highlighted}
+                match={node === currentNode ? "current" : found.has(node) ? "match" : undefined}
+                onToggle={tree.toggle}
+                onHighlight={tree.setHighlighted}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {highlighted !== null && <JsonTreePath json={json} node={highlighted} />}
+    </div>
+  );
+}

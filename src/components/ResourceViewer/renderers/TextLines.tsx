@@ -1,0 +1,143 @@
+"use client";
+import { WrapText } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { useResourceContext } from "../../../client/useResourceContext.js";
+import type { LineIndex } from "../../../model/contents/indexLines.js";
+import { markTokens } from "../../../model/contents/markTokens.js";
+import type { Token } from "../../../model/contents/Token.js";
+import { dataAttribute } from "../../../utils/dataAttribute.js";
+import { FindBar } from "./FindBar.js";
+import { longestRow } from "./longestRow.js";
+import { TextLine } from "./TextLine.js";
+import { useCopyAll } from "./useCopyAll.js";
+import { useFind } from "./useFind.js";
+import { useLineMetrics } from "./useLineMetrics.js";
+import { useMeasuredRows } from "./useMeasuredRows.js";
+
+interface TextLinesProps {
+  /** The name of the content. */
+  name: string;
+  lines: LineIndex;
+  /** A row as it is to look; plain by default. Must be a stable function. */
+  tokensOf?: ((row: number) => readonly Token[]) | undefined;
+  /** What stands before a row, in `gutterColumns` columns; line numbers by default. */
+  gutterOf?: ((row: number) => readonly (number | string | undefined)[]) | undefined;
+  attributesOf?: ((row: number) => Readonly<Record<string, string | undefined>>) | undefined;
+  elementOf?: ((row: number) => "span" | "ins" | "del") | undefined;
+  /** Text for people, in whatever direction: each line has its own. Code always runs from left to right. */
+  prose?: boolean | undefined;
+  /** What stands at the end of the line above. */
+  children?: ReactNode;
+}
+
+// A text that fits in sight needs no find box above it; Ctrl+F brings it.
+const SHORT = 15;
+
+/** The rows of a text of any size, with find and wrap. What the text, code, log and diff renderers have in common. */
+export function TextLines({
+  name,
+  lines,
+  tokensOf = (row) => [{ text: lines.row(row) }],
+  gutterOf = (row) => [lines.lineNumber(row)],
+  attributesOf,
+  elementOf,
+  prose = false,
+  children,
+}: TextLinesProps) {
+  const { t } = useResourceContext();
+  const [wraps, setWraps] = useState(prose);
+  const [asked, setAsked] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const find = useFind(lines.text);
+  const { current, starts } = find.matches;
+
+  const { probeRef, metrics } = useLineMetrics();
+  const estimate = useCallback(
+    (row: number) => {
+      const length = lines.start(row + 1) - lines.start(row);
+      return metrics.lineHeight * (wraps ? Math.max(1, Math.ceil(length / metrics.columns)) : 1);
+    },
+    [lines, metrics, wraps],
+  );
+  const { scrollRef, blockRef, first, end, top, height, scrollToRow } = useMeasuredRows({
+    count: lines.rowCount,
+    estimate,
+  });
+  const copyAll = useCopyAll(scrollRef, lines.text);
+  const longest = useMemo(() => longestRow(lines), [lines]);
+
+  const matchRow = current === -1 ? -1 : lines.rowAt(starts[current]!);
+  useEffect(() => {
+    if (matchRow === -1) return;
+    scrollToRow(matchRow);
+    scrollRef.current?.querySelector("mark[data-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [matchRow, current, scrollToRow, scrollRef]);
+
+  const showsBar = asked || lines.rowCount > SHORT || children !== undefined;
+  const mounted = Array.from({ length: end - first }, (_, at) => first + at);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for what the find box offers
+    <div
+      data-slot="resource-viewer-text"
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "f") return;
+        event.preventDefault();
+        setAsked(true);
+        // The box may have to be mounted first.
+        requestAnimationFrame(() => inputRef.current?.select());
+      }}
+    >
+      {showsBar && (
+        <FindBar find={find} inputRef={inputRef} onLeave={() => scrollRef.current?.focus()}>
+          {children}
+          <button
+            type="button"
+            data-slot="resource-viewer-button"
+            data-selected={dataAttribute(wraps)}
+            aria-pressed={wraps}
+            aria-label={t("viewer.wrap")}
+            title={t("viewer.wrap")}
+            onClick={() => setWraps(!wraps)}
+          >
+            <WrapText aria-hidden="true" />
+          </button>
+        </FindBar>
+      )}
+      <div
+        ref={scrollRef}
+        data-slot="resource-viewer-lines"
+        data-wraps={dataAttribute(wraps)}
+        data-prose={dataAttribute(prose)}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+        role="group"
+        aria-label={t("viewer.textOf", { name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+        tabIndex={0}
+        dir={prose ? undefined : "ltr"}
+        {...copyAll}
+        style={
+          {
+            "--_mcpr-gutter": `${String(lines.lineCount).length}ch`,
+            "--_mcpr-longest": `${longest}ch`,
+          } as CSSProperties
+        }
+      >
+        <span ref={probeRef} aria-hidden="true" data-slot="resource-viewer-probe" />
+        <div data-slot="resource-viewer-sizer" style={{ blockSize: height }}>
+          <div ref={blockRef} style={{ transform: `translateY(${top}px)` }}>
+            {mounted.map((row) => (
+              <TextLine
+                key={row}
+                tokens={markTokens(tokensOf(row), lines.start(row), find.matches, prose)}
+                gutter={gutterOf(row)}
+                attributes={attributesOf?.(row)}
+                element={elementOf?.(row)}
+                prose={prose}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

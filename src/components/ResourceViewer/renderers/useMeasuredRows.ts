@@ -1,0 +1,84 @@
+"use client";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { RowHeights } from "../../../model/contents/RowHeights.js";
+import { useEventCallback } from "../../../utils/useEventCallback.js";
+import { useIsomorphicLayoutEffect } from "../../../utils/useIsomorphicLayoutEffect.js";
+
+interface MeasuredRowsOptions {
+  count: number;
+  /** The height of a row as far as it can be told; the rows are laid out anew when this function changes. */
+  estimate: (row: number) => number;
+}
+
+const OVERSCAN = 8;
+// Until the first layout: about what a viewer shows.
+const FIRST_HEIGHT = 640;
+
+/**
+ * Mounts only the rows in sight of a scrolling element, each as high as it turns out to be. Put `scrollRef` on that
+ * element; in it an element of `height` with one inside (`blockRef`) shifted by `top`, that holds the rows from `first`
+ * up to `end`.
+ */
+export function useMeasuredRows({ count, estimate }: MeasuredRowsOptions) {
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const blockRef = useRef<HTMLDivElement>(null);
+  const heights = useMemo(() => new RowHeights(count, estimate), [count, estimate]);
+  const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT });
+  const [, setMeasured] = useState(0);
+
+  const first = Math.max(0, heights.rowAt(view.top) - OVERSCAN);
+  const end = Math.min(count, heights.rowAt(view.top + view.height) + 1 + OVERSCAN);
+
+  const readView = useEventCallback(() => {
+    const { scrollTop = 0, clientHeight = FIRST_HEIGHT } = scrollRef.current ?? {};
+    if (scrollTop === view.top && clientHeight === view.height) return;
+    // Rows that appear a frame after the scrolling leave a blank page under the finger.
+    flushSync(() => setView({ top: scrollTop, height: clientHeight }));
+  });
+
+  useEffect(() => {
+    const scroller = scrollRef.current!;
+    scroller.addEventListener("scroll", readView, { passive: true });
+    const observer = new ResizeObserver(readView);
+    observer.observe(scroller);
+    return () => {
+      scroller.removeEventListener("scroll", readView);
+      observer.disconnect();
+    };
+  }, [readView]);
+
+  useIsomorphicLayoutEffect(() => {
+    const block = blockRef.current!;
+    let change = 0;
+    let above = 0;
+    for (let row = first; row < end; row++) {
+      const element = block.children[row - first];
+      if (element === undefined) break;
+      const difference = heights.set(row, element.getBoundingClientRect().height);
+      change += Math.abs(difference);
+      if (heights.offset(row) < view.top) above += difference;
+    }
+    if (change === 0) return;
+    // Rows above that turn out higher or lower must not move what the reader looks at.
+    if (above !== 0) scrollRef.current!.scrollTop += above;
+    setMeasured((times) => times + 1);
+  });
+
+  const scrollToRow = useEventCallback((row: number) => {
+    const scroller = scrollRef.current!;
+    const top = heights.offset(row);
+    const inSight = top >= scroller.scrollTop && top + 24 <= scroller.scrollTop + scroller.clientHeight;
+    if (!inSight) scroller.scrollTop = Math.max(0, top - scroller.clientHeight / 3);
+  });
+
+  return {
+    scrollRef,
+    blockRef,
+    first,
+    end,
+    top: heights.offset(first),
+    height: heights.offset(count),
+    scrollToRow,
+  };
+}

@@ -1,0 +1,35 @@
+import type { LineIndex } from "./indexLines.js";
+import type { Token } from "./Token.js";
+
+/** How the characters of a text look: from each of the rising offsets on, the style of that index; `""` for none. */
+export interface TextStyles {
+  starts: readonly number[];
+  styles: readonly string[];
+}
+
+/** A row as tokens, each of one style. */
+export function styledTokens(lines: LineIndex, row: number, { starts, styles }: TextStyles): Token[] {
+  const text = lines.row(row);
+  const tokens: Token[] = [];
+  const rowStart = lines.start(row);
+  let run = lastAtOrBefore(starts, rowStart);
+  for (let at = 0; at < text.length; run++) {
+    const end = Math.min(text.length, (starts[run + 1] ?? Number.POSITIVE_INFINITY) - rowStart);
+    const style = styles[run] || undefined;
+    if (end > at) tokens.push({ text: text.slice(at, end), style });
+    at = Math.max(at, end);
+  }
+  return tokens;
+}
+
+/** The last index whose number is not above `value`; -1 where all are. */
+function lastAtOrBefore(numbers: readonly number[], value: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
