@@ -3,7 +3,10 @@ import type { MentionEditorChange } from "./MentionEditor.js";
 /** The events of a native editable element as the changes a `MentionEditor` reports. */
 export function listenToEditable(element: HTMLElement, listener: (change: MentionEditorChange) => void): () => void {
   const document = element.ownerDocument;
+  // At the root, after a framework that keeps the text has taken the event: rendering earlier would put its old text back.
+  const root = element.getRootNode();
   const onInput = (event: Event) => {
+    if (event.target !== element) return;
     const inputType = event instanceof InputEvent ? event.inputType : "";
     if (inputType.startsWith("history")) listener("selection");
     else listener(INSERTION.test(inputType) ? "insertion" : "typing");
@@ -12,11 +15,11 @@ export function listenToEditable(element: HTMLElement, listener: (change: Mentio
   const onSelection = () => {
     if (element.contains(document.activeElement)) listener("selection");
   };
-  element.addEventListener("input", onInput);
+  root.addEventListener("input", onInput);
   element.addEventListener("blur", onBlur);
   document.addEventListener("selectionchange", onSelection);
   return () => {
-    element.removeEventListener("input", onInput);
+    root.removeEventListener("input", onInput);
     element.removeEventListener("blur", onBlur);
     document.removeEventListener("selectionchange", onSelection);
   };

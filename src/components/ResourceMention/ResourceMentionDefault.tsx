@@ -1,0 +1,28 @@
+"use client";
+
+import { ResourceMentionEmpty } from "./ResourceMentionEmpty.js";
+import { ResourceMentionField } from "./ResourceMentionField.js";
+import { ResourceMentionInput } from "./ResourceMentionInput.js";
+import { ResourceMentionList } from "./ResourceMentionList.js";
+import { ResourceMentionPopup } from "./ResourceMentionPopup.js";
+import { ResourceMentionServers } from "./ResourceMentionServers.js";
+import { ResourceMentionStatus } from "./ResourceMentionStatus.js";
+import { ResourceMentionSubmit } from "./ResourceMentionSubmit.js";
+
+/** What a `ResourceMention.Root` without children shows. */
+export function ResourceMentionDefault() {
+  return (
+    <>
+      <ResourceMentionField>
+        <ResourceMentionInput />
+        <ResourceMentionSubmit />
+      </ResourceMentionField>
+      <ResourceMentionPopup>
+        <ResourceMentionList />
+        <ResourceMentionEmpty />
+        <ResourceMentionServers />
+      </ResourceMentionPopup>
+      <ResourceMentionStatus />
+    </>
+  );
+}

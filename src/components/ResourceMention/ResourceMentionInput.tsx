@@ -1,0 +1,58 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useCallback, type ChangeEvent, type KeyboardEvent } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { textareaEditor } from "../../state/mention/textareaEditor.js";
+import { mergeProps } from "../../utils/mergeProps.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceMentionContext } from "./ResourceMentionContext.js";
+import { ResourceMentionHighlights } from "./ResourceMentionHighlights.js";
+
+export interface ResourceMentionInputProps extends Omit<PartProps<"textarea">, "value" | "defaultValue"> {}
+
+/**
+ * The text field. Grows with its text; Enter sends, Shift+Enter breaks the line. Renders a `<textarea>` in a `<div>`
+ * that also holds the marks behind the mentions.
+ */
+export const ResourceMentionInput = withRef(function ResourceMentionInput({
+  asChild,
+  ref,
+  ...props
+}: ResourceMentionInputProps) {
+  const { composer, mention, setEditor, triggers } = useResourceMentionContext("ResourceMention.Input");
+  const { t } = useResourceContext();
+  const connect = useCallback(
+    (element: HTMLTextAreaElement | null) => setEditor(element && textareaEditor(element)),
+    [setEditor],
+  );
+  const ours = {
+    "aria-label": t("mention.label"),
+    placeholder: t("mention.placeholder", { trigger: triggers[0]?.trim() ?? "" }),
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => composer.setText(event.currentTarget.value),
+    onKeyDown(event: KeyboardEvent) {
+      if (mention.handleKeyDown(event.nativeEvent)) return;
+      const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+      if (event.key !== "Enter" || event.shiftKey || event.altKey || isComposing) return;
+      event.preventDefault();
+      composer.submit();
+    },
+  };
+  const Element = asChild ? Slot.Root : "textarea";
+  return (
+    <div data-slot="resource-mention-text">
+      <ResourceMentionHighlights />
+      <Element
+        data-slot="resource-mention-input"
+        dir="auto"
+        rows={1}
+        spellCheck
+        value={composer.text}
+        {...mergeProps(ours, props)}
+        ref={useMergedRef(connect, ref)}
+      />
+    </div>
+  );
+});

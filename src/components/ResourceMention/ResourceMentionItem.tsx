@@ -1,0 +1,67 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useEffect, useRef, type PointerEvent } from "react";
+import type { MentionOption } from "../../state/mention/MentionOption.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
+import { mergeProps } from "../../utils/mergeProps.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
+import { withRef } from "../../utils/withRef.js";
+import { MentionItemContent } from "./MentionItemContent.js";
+import { useResourceMentionContext } from "./ResourceMentionContext.js";
+
+export interface ResourceMentionItemProps extends PartProps<"div"> {
+  option: MentionOption;
+}
+
+/**
+ * A resource, template, value or "more" in the popup. Renders a `<div role="option">`.
+ *
+ * @selector [data-highlighted] the keyboard is here: Enter takes this one
+ * @selector [data-kind] `resource`, `template`, `value`, `finish` or `more`
+ */
+export const ResourceMentionItem = withRef(function ResourceMentionItem({
+  option,
+  asChild,
+  children,
+  ref,
+  ...props
+}: ResourceMentionItemProps) {
+  const { mention } = useResourceMentionContext("ResourceMention.Item");
+  const isHighlighted = mention.highlighted?.id === option.id;
+  const own = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isHighlighted) own.current?.scrollIntoView({ block: "nearest" });
+  }, [isHighlighted]);
+
+  const ours = {
+    // A press, so that no blur comes between; a finger may be about to scroll, so it is heard when it lifts.
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === "touch" || event.button !== 0) return;
+      event.preventDefault();
+      mention.select(option, { reason: "item-press", event: event.nativeEvent });
+    },
+    onPointerUp(event: PointerEvent) {
+      if (event.pointerType !== "touch") return;
+      mention.select(option, { reason: "item-press", event: event.nativeEvent });
+    },
+    // Moves only: a list that scrolls under a resting pointer changes nothing.
+    onPointerMove: () => isHighlighted || mention.highlight(option),
+  };
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element
+      role="option"
+      id={mention.getOptionId(option)}
+      aria-selected={isHighlighted}
+      data-slot="resource-mention-item"
+      data-highlighted={dataAttribute(isHighlighted)}
+      data-kind={option.kind}
+      {...mergeProps(ours, props)}
+      ref={useMergedRef(own as never, ref)}
+    >
+      {children ?? <MentionItemContent option={option} />}
+    </Element>
+  );
+});

@@ -1,0 +1,11 @@
+export { ResourceMentionRoot as Root } from "./ResourceMentionRoot.js";
+export { ResourceMentionField as Field } from "./ResourceMentionField.js";
+export { ResourceMentionInput as Input } from "./ResourceMentionInput.js";
+export { ResourceMentionSubmit as Submit } from "./ResourceMentionSubmit.js";
+export { ResourceMentionPopup as Popup } from "./ResourceMentionPopup.js";
+export { ResourceMentionList as List } from "./ResourceMentionList.js";
+export { ResourceMentionGroup as Group } from "./ResourceMentionGroup.js";
+export { ResourceMentionItem as Item } from "./ResourceMentionItem.js";
+export { ResourceMentionEmpty as Empty } from "./ResourceMentionEmpty.js";
+export { ResourceMentionServers as Servers } from "./ResourceMentionServers.js";
+export { ResourceMentionStatus as Status } from "./ResourceMentionStatus.js";

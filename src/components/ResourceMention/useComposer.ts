@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { parseMentions, type Mention } from "../../model/mention/parseMentions.js";
+import type { ResourceRef } from "../../model/Resource.js";
+import { resourceKey } from "../../model/resourceKey.js";
+import type { MentionEditor } from "../../state/mention/MentionEditor.js";
+import { useControllableState } from "../../utils/useControllableState.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
+
+export interface ComposerOptions {
+  /** The text, as the host keeps it. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string, details: { reason: "input-change" | "submit" }) => void) | undefined;
+  /**
+   * The resources that go with the message. Without it they are those mentioned in the text. Given, a mention made in
+   * the text is asked for through `onMentionsChange`, and one that the host takes out leaves the text too.
+   */
+  mentions?: readonly ResourceRef[] | undefined;
+  onMentionsChange?:
+    | ((mentions: readonly ResourceRef[], details: { reason: "input-change" | "remove-press" | "submit" }) => void)
+    | undefined;
+  /** The user sends the message. An uncontrolled text is then emptied. */
+  onSubmit?: ((text: string, mentions: readonly ResourceRef[]) => void) | undefined;
+}
+
+export interface Composer {
+  text: string;
+  setText: (text: string) => void;
+  /** The finished mentions in the text, without the one being typed. */
+  inText: readonly Mention[];
+  mentions: readonly ResourceRef[];
+  remove: (ref: ResourceRef) => void;
+  submit: () => void;
+  canSubmit: boolean;
+}
+
+/** The text of the composer and the resources that go with it. */
+export function useComposer(
+  { value, defaultValue = "", onValueChange, mentions: given, onMentionsChange, onSubmit }: ComposerOptions,
+  editor: MentionEditor | null,
+  typingAt: number | null,
+): Composer {
+  const { servers } = useResourceContext();
+  const [text, setText] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const inText = useMemo(
+    () => parseMentions(text, servers).filter(({ start }) => start !== typingAt),
+    [text, servers, typingAt],
+  );
+  const found = useStableRefs(inText);
+  const mentions = given ?? found;
+  const change = useEventCallback((next: readonly ResourceRef[], reason: "input-change" | "remove-press" | "submit") =>
+    onMentionsChange?.(next, { reason }),
+  );
+
+  const takeOut = useEventCallback((key: string) => {
+    const own = inText.filter((mention) => resourceKey(mention.ref) === key);
+    for (const { start, end } of own.toReversed()) {
+      editor?.replace(start, text[end] === " " ? end + 1 : end, "", null);
+    }
+  });
+  const remove = useEventCallback((ref: ResourceRef) => {
+    const key = resourceKey(ref);
+    takeOut(key);
+    if (given) change(without(given, key), "remove-press");
+  });
+  // The text has gained or lost a mention, by whatever edit.
+  const last = useRef(found);
+  const reconcile = useEventCallback((before: readonly ResourceRef[]) => {
+    const added = without(found, ...before.map(resourceKey));
+    const gone = without(before, ...found.map(resourceKey)).map(resourceKey);
+    const next = given ? [...without(given, ...gone, ...added.map(resourceKey)), ...added] : found;
+    if (keysOf(next) !== keysOf(given ?? before)) change(next, "input-change");
+  });
+  useEffect(() => {
+    const before = last.current;
+    last.current = found;
+    if (before !== found) reconcile(before);
+  }, [found, reconcile]);
+
+  // The host has taken one out.
+  const lastGiven = useRef(given);
+  useEffect(() => {
+    const before = lastGiven.current ?? [];
+    lastGiven.current = given;
+    if (!given || before === given) return;
+    without(before, ...given.map(resourceKey)).forEach((ref) => takeOut(resourceKey(ref)));
+  }, [given, takeOut]);
+
+  const canSubmit = text.trim() !== "" || mentions.length > 0;
+  const submit = useEventCallback(() => {
+    if (!canSubmit) return;
+    onSubmit?.(text, mentions);
+    setText("", { reason: "submit" });
+  });
+
+  return {
+    text,
+    setText: (next) => setText(next, { reason: "input-change" }),
+    inText,
+    mentions,
+    remove,
+    submit,
+    canSubmit,
+  };
+}
+
+// One for each resource, and the same array until they change.
+function useStableRefs(inText: readonly Mention[]): readonly ResourceRef[] {
+  const byKey = new Map(inText.map(({ ref }) => [resourceKey(ref), ref]));
+  const key = JSON.stringify([...byKey.keys()]);
+  // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for the content
+  return useMemo(() => [...byKey.values()], [key]);
+}
+
+function without(refs: readonly ResourceRef[], ...keys: string[]): ResourceRef[] {
+  const taken = new Set(keys);
+  return refs.filter((ref) => !taken.has(resourceKey(ref)));
+}
+
+function keysOf(refs: readonly ResourceRef[]): string {
+  return JSON.stringify(refs.map(resourceKey));
+}

@@ -1,0 +1,50 @@
+import { autoUpdate, flip, hide, offset, shift, size, useFloating } from "@floating-ui/react-dom";
+import { useMemo } from "react";
+import type { UseResourceMentionResult } from "../../state/mention/useResourceMention.js";
+import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
+
+const MARGIN = 8;
+
+/** Keeps the popup at the trigger, and on the part of the screen that an on-screen keyboard leaves free. */
+export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionResult, element: HTMLElement | null) {
+  const start = query?.start ?? null;
+  const anchor = useMemo(
+    () => ({ getBoundingClientRect: () => getAnchorRect() ?? new DOMRect(), contextElement: element ?? undefined }),
+    // oxlint-disable-next-line react/exhaustive-deps -- another place in the text is another anchor
+    [start, element],
+  );
+  const { refs, floatingStyles, middlewareData, update } = useFloating({
+    strategy: "fixed",
+    placement: "bottom-start",
+    transform: false,
+    elements: { reference: anchor },
+    middleware: [
+      offset(6),
+      flip({ padding: MARGIN, fallbackStrategy: "bestFit" }),
+      size({
+        padding: MARGIN,
+        apply({ availableHeight, availableWidth, elements }) {
+          elements.floating.style.setProperty("--mcpr-available-height", `${Math.max(availableHeight, 96)}px`);
+          elements.floating.style.setProperty("--mcpr-available-width", `${availableWidth}px`);
+        },
+      }),
+      shift({ padding: MARGIN }),
+      hide(),
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+
+  // The anchor moves when the text around it wraps otherwise.
+  useIsomorphicLayoutEffect(update, [query, update]);
+  const isHidden = middlewareData.hide?.referenceHidden === true;
+  return {
+    ref: refs.setFloating,
+    style: {
+      ...floatingStyles,
+      margin: 0,
+      insetInlineEnd: "auto",
+      insetBlockEnd: "auto",
+      ...(isHidden && { visibility: "hidden" as const }),
+    },
+  };
+}
