@@ -1,0 +1,29 @@
+import type { RefObject } from "react";
+import type { Attachment, ResourceAttachmentsState } from "../../state/useResourceAttachments.js";
+import { createPartContext } from "../../utils/createPartContext.js";
+
+/** What the Root of the attachments gives to its parts. */
+export interface ResourceAttachmentsContextValue extends ResourceAttachmentsState {
+  preview: (item: Attachment) => void;
+  /** Says something politely to screen readers. */
+  announce: (message: string) => void;
+  hintId: string;
+  listRef: RefObject<HTMLUListElement | null>;
+}
+
+export const [ResourceAttachmentsProvider, useResourceAttachmentsContext] =
+  createPartContext<ResourceAttachmentsContextValue>("ResourceAttachments.Root");
+
+/** What one item gives to the parts in it. */
+export interface AttachmentItemContextValue {
+  item: Attachment;
+  /** Display name, safe to read. */
+  name: string;
+  /** Label of its server, safe to read. */
+  server: string;
+  /** Takes it away and moves the focus to what comes after it. */
+  remove: (reason: "remove-press" | "keyboard") => void;
+}
+
+export const [AttachmentItemProvider, useAttachmentItem] =
+  createPartContext<AttachmentItemContextValue>("ResourceAttachments.Item");

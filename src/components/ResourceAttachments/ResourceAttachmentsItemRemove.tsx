@@ -1,0 +1,32 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { mergeProps } from "../../utils/mergeProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useAttachmentItem } from "./ResourceAttachmentsContext.js";
+
+export interface ResourceAttachmentsItemRemoveProps extends PartProps<"button"> {}
+
+/** Takes an attachment away. Renders a `<button>` called "Remove" and the name. */
+export const ResourceAttachmentsItemRemove = withRef(function ResourceAttachmentsItemRemove({
+  asChild,
+  children,
+  ...props
+}: ResourceAttachmentsItemRemoveProps) {
+  const { t } = useResourceContext();
+  const { name, remove } = useAttachmentItem("ResourceAttachments.ItemRemove");
+  const Element = asChild ? Slot.Root : "button";
+  return (
+    <Element
+      type="button"
+      data-slot="resource-attachments-item-remove"
+      aria-label={t("attachments.remove", { name })}
+      {...mergeProps({ onClick: () => remove("remove-press") }, props)}
+    >
+      {children ?? <X aria-hidden="true" />}
+    </Element>
+  );
+});

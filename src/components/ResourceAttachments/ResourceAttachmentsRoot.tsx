@@ -1,0 +1,113 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useId, useRef, useState } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import {
+  useResourceAttachments,
+  type Attachment,
+  type ResourceAttachmentsState,
+  type UseResourceAttachmentsOptions,
+} from "../../state/useResourceAttachments.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { AttachmentPreview } from "./AttachmentPreview.js";
+import { ResourceAttachmentsProvider } from "./ResourceAttachmentsContext.js";
+import { ResourceAttachmentsInputRequest } from "./ResourceAttachmentsInputRequest.js";
+import { ResourceAttachmentsList } from "./ResourceAttachmentsList.js";
+import { ResourceAttachmentsTotals } from "./ResourceAttachmentsTotals.js";
+
+export interface ResourceAttachmentsRootProps
+  extends UseResourceAttachmentsOptions, Omit<PartProps<"div">, "defaultValue"> {
+  /** The state of `useResourceAttachments`, for a host that needs the contents itself; then `value` and the like are its own. */
+  attachments?: ResourceAttachmentsState | undefined;
+  /** Called when one is activated. Without it the kit shows what was read in a dialog. */
+  onPreview?: ((item: Attachment) => void) | undefined;
+}
+
+/**
+ * What goes with the message: each resource with its state, size and tokens, to look at, order and take away.
+ * Renders a `<div>`; without children, the list, what a server asks, and the totals.
+ *
+ * @selector [data-empty] nothing is attached
+ * @selector [data-over-budget] more tokens than the budget has
+ * @example
+ * <ResourceAttachments.Root value={refs} onValueChange={setRefs} budget={8000} />
+ */
+export const ResourceAttachmentsRoot = withRef(function ResourceAttachmentsRoot({
+  attachments,
+  value,
+  defaultValue,
+  onValueChange,
+  budget,
+  maxBytes,
+  ...props
+}: ResourceAttachmentsRootProps) {
+  if (attachments) return <Attachments attachments={attachments} {...props} />;
+  return <OwnAttachments options={{ value, defaultValue, onValueChange, budget, maxBytes }} {...props} />;
+});
+
+type ViewProps = Omit<ResourceAttachmentsRootProps, keyof UseResourceAttachmentsOptions | "attachments">;
+
+function OwnAttachments({ options, ...props }: ViewProps & { options: UseResourceAttachmentsOptions }) {
+  return <Attachments attachments={useResourceAttachments(options)} {...props} />;
+}
+
+function Attachments({
+  attachments,
+  onPreview,
+  asChild,
+  children,
+  ...props
+}: ViewProps & { attachments: ResourceAttachmentsState }) {
+  const { t } = useResourceContext();
+  const hintId = useId();
+  const listRef = useRef<HTMLUListElement>(null);
+  const [announcement, announce] = useState("");
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const { items, totals } = attachments;
+  const reading = items.filter(({ status }) => status === "waiting" || status === "reading").length;
+  const shown = items.find(({ key }) => key === previewed);
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <ResourceAttachmentsProvider
+      value={{
+        ...attachments,
+        preview: onPreview ?? (({ key }) => setPreviewed(key)),
+        announce,
+        hintId,
+        listRef,
+      }}
+    >
+      <Element
+        data-slot="resource-attachments"
+        data-mcpr-root=""
+        data-empty={dataAttribute(items.length === 0)}
+        data-over-budget={dataAttribute(totals.isOverBudget)}
+        {...props}
+      >
+        {asChild ? (
+          children
+        ) : (
+          <>
+            {children ?? (
+              <>
+                <ResourceAttachmentsList />
+                <ResourceAttachmentsInputRequest />
+                <ResourceAttachmentsTotals />
+              </>
+            )}
+            <span id={hintId} hidden>
+              {t("attachments.keys")}
+            </span>
+            <span role="status" data-visually-hidden="">
+              {reading > 0 ? t("attachments.reading", { count: reading }) : announcement}
+            </span>
+            {shown && <AttachmentPreview item={shown} onClose={() => setPreviewed(null)} />}
+          </>
+        )}
+      </Element>
+    </ResourceAttachmentsProvider>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { formatBytes } from "../../utils/formatBytes.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
+
+export interface ResourceAttachmentsTotalsProps extends PartProps<"div"> {}
+
+/** How much goes in, against the budget, and "Remove all". Renders a `<div>`, or nothing while nothing is attached. */
+export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTotals({
+  asChild,
+  children,
+  ...props
+}: ResourceAttachmentsTotalsProps) {
+  const { t, locale } = useResourceContext();
+  const { totals, clear } = useResourceAttachmentsContext("ResourceAttachments.Totals");
+  const { count, size, tokens, budget, isOverBudget } = totals;
+  if (count === 0) return null;
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element data-slot="resource-attachments-totals" {...props}>
+      {children ?? (
+        <>
+          <span>
+            {t("attachments.count", { count })} · {formatBytes(size, locale)} ·{" "}
+            {budget === undefined
+              ? t("attachments.tokens", { count: tokens })
+              : t("attachments.tokensOf", { tokens, budget })}
+          </span>
+          {budget !== undefined && (
+            <meter aria-label={t("attachments.budget")} min={0} max={budget} high={budget} value={tokens} />
+          )}
+          {isOverBudget && <strong>{t("attachments.overBudget", { count: tokens - (budget ?? 0) })}</strong>}
+          {count > 1 && (
+            <button
+              type="button"
+              data-slot="resource-attachments-clear"
+              onClick={(event) => clear({ reason: "clear-press", event })}
+            >
+              {t("attachments.clear")}
+            </button>
+          )}
+        </>
+      )}
+    </Element>
+  );
+});

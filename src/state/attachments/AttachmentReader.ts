@@ -1,0 +1,199 @@
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+import { ResourceError } from "../../client/ResourceError.js";
+import type { ResourceServer } from "../../client/ResourceServer.js";
+import type { RequestProgress } from "../../client/sendRequest.js";
+import { toResourceError } from "../../client/toResourceError.js";
+import { byteLength } from "../../model/context/byteLength.js";
+import type { InputRequest, InputResponses } from "../../model/InputRequest.js";
+import type { ResourceContents, ResourceRef } from "../../model/Resource.js";
+import { resourceKey } from "../../model/resourceKey.js";
+import { resourceQueryKeys } from "../../queries/queryKeys.js";
+import { readContents, type ContentsAnswer } from "../../queries/readContents.js";
+import { resourceContentsQueryOptions } from "../../queries/resourceContentsQueryOptions.js";
+
+/**
+ * How far one attachment has come: `waiting` for its turn, `reading`, `input-required` its server asks something,
+ * `ready`, `failed`, `too-large` to go in by value.
+ */
+export type AttachmentStatus = "waiting" | "reading" | "input-required" | "ready" | "failed" | "too-large";
+
+/** What is known of the contents of one attachment. Immutable. */
+export interface AttachmentRead {
+  status: AttachmentStatus;
+  /** Kept while they are read again. */
+  contents?: readonly ResourceContents[] | undefined;
+  progress?: RequestProgress | undefined;
+  inputRequest?: InputRequest | undefined;
+  error?: ResourceError | undefined;
+  /** The server said so after it was read. */
+  hasChanged?: boolean | undefined;
+}
+
+interface Job {
+  ref: ResourceRef & { size?: number | undefined };
+  server: ResourceServer | undefined;
+  read: AttachmentRead;
+  controller: AbortController | null;
+  /** Past what the cache holds, as after "Try again". */
+  isFresh: boolean;
+}
+
+const PARALLEL = 3;
+
+/** Reads what is attached, a few at a time, in the order in which it was attached. Nothing else is ever read. */
+export class AttachmentReader {
+  #queryClient: QueryClient;
+  #jobs = new Map<string, Job>();
+  #listeners = new Set<() => void>();
+  #snapshot: ReadonlyMap<string, AttachmentRead> = new Map();
+  #maxBytes = Infinity;
+  #end: (() => void) | undefined;
+
+  constructor(queryClient: QueryClient) {
+    this.#queryClient = queryClient;
+  }
+
+  getSnapshot = (): ReadonlyMap<string, AttachmentRead> => this.#snapshot;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Follows the attachments as they are now: reads what is new, lets go of what is gone. */
+  follow(
+    refs: readonly Job["ref"][],
+    getServer: (id: string) => ResourceServer | undefined,
+    { maxBytes }: { maxBytes: number },
+  ): void {
+    this.#maxBytes = maxBytes;
+    this.#end ??= this.#watchProgress();
+    const kept = new Map<string, Job>();
+    for (const ref of refs) {
+      const key = resourceKey(ref);
+      const known = this.#jobs.get(key);
+      const job = known ?? { ref, server: undefined, read: { status: "waiting" }, controller: null, isFresh: false };
+      job.server = getServer(ref.server);
+      kept.set(key, job);
+    }
+    for (const [key, job] of this.#jobs) if (!kept.has(key)) this.#abandon(job);
+    this.#jobs = kept;
+    this.#next();
+  }
+
+  /** Lets go of everything under way; `follow` begins again. */
+  stop(): void {
+    this.#end?.();
+    this.#end = undefined;
+    for (const job of this.#jobs.values()) {
+      this.#abandon(job);
+      if (job.read.status === "reading") job.read = { ...job.read, status: "waiting", progress: undefined };
+    }
+  }
+
+  /** Reads again, past the cache: after a failure, or after a change. */
+  refresh(ref: ResourceRef): void {
+    const job = this.#jobs.get(resourceKey(ref));
+    if (!job) return;
+    this.#abandon(job);
+    job.isFresh = true;
+    job.read = { status: "waiting", contents: job.read.contents };
+    this.#next();
+  }
+
+  respond(ref: ResourceRef, responses: InputResponses): void {
+    const job = this.#jobs.get(resourceKey(ref));
+    const request = job?.read.inputRequest;
+    if (!job?.server || !request) return;
+    const { server } = job;
+    // At once, whatever else is being read: the user is waiting.
+    void this.#run(job, (signal) => readContents(server, ref.uri, { answering: { request, responses }, signal }));
+  }
+
+  markChanged(ref: ResourceRef): void {
+    const job = this.#jobs.get(resourceKey(ref));
+    if (job?.read.status !== "ready" || job.read.hasChanged) return;
+    job.read = { ...job.read, hasChanged: true };
+    this.#publish();
+  }
+
+  #next(): void {
+    let reading = [...this.#jobs.values()].filter(({ read }) => read.status === "reading").length;
+    for (const job of this.#jobs.values()) {
+      if (job.read.status !== "waiting") continue;
+      if (job.ref.size !== undefined && job.ref.size > this.#maxBytes) {
+        job.read = { status: "too-large" };
+        continue;
+      }
+      if (reading >= PARALLEL) continue;
+      reading++;
+      void this.#run(job, (signal) => this.#readThroughCache(job, signal));
+    }
+    this.#publish();
+  }
+
+  async #readThroughCache({ server, ref, isFresh }: Job, signal: AbortSignal): Promise<ContentsAnswer> {
+    if (!server) throw new ResourceError("offline", { server: ref.server, uri: ref.uri });
+    const options = resourceContentsQueryOptions(server, ref.uri);
+    signal.addEventListener("abort", () => {
+      const query = this.#queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });
+      // A viewer may be waiting for the same answer.
+      if (query && query.getObserversCount() === 0) void query.cancel({ silent: true });
+    });
+    return this.#queryClient.fetchQuery(isFresh ? { ...options, staleTime: 0 } : options);
+  }
+
+  async #run(job: Job, read: (signal: AbortSignal) => Promise<ContentsAnswer>): Promise<void> {
+    job.controller?.abort();
+    const { signal } = (job.controller = new AbortController());
+    job.read = { status: "reading", contents: job.read.contents };
+    this.#publish();
+    let result: AttachmentRead;
+    try {
+      result = this.#resultOf(await read(signal));
+    } catch (error) {
+      result = {
+        status: "failed",
+        error: toResourceError(error, { server: job.ref.server, uri: job.ref.uri, signal }),
+      };
+    }
+    if (signal.aborted) return;
+    job.read = result;
+    this.#next();
+  }
+
+  #resultOf({ inputRequest, contents }: ContentsAnswer): AttachmentRead {
+    if (inputRequest) return { status: "input-required", inputRequest };
+    const size = contents.reduce((sum, one) => sum + byteLength(one), 0);
+    return { status: size > this.#maxBytes ? "too-large" : "ready", contents };
+  }
+
+  #abandon(job: Job): void {
+    job.controller?.abort();
+    job.controller = null;
+  }
+
+  #watchProgress(): () => void {
+    return this.#queryClient.getQueryCache().subscribe(({ query }) => {
+      const job = [...this.#jobs.values()].find(
+        ({ server, ref, read }) =>
+          read.status === "reading" &&
+          server !== undefined &&
+          query.queryHash === hashKey(resourceQueryKeys.progress(server, ref.uri)),
+      );
+      const progress = query.state.data as RequestProgress | undefined;
+      if (!job || progress === undefined || job.read.progress === progress) return;
+      job.read = { ...job.read, progress };
+      this.#publish();
+    });
+  }
+
+  #publish(): void {
+    const reads = new Map([...this.#jobs].map(([key, { read }]) => [key, read]));
+    const isSame =
+      reads.size === this.#snapshot.size && [...reads].every(([key, read]) => this.#snapshot.get(key) === read);
+    if (isSame) return;
+    this.#snapshot = reads;
+    for (const listener of this.#listeners) listener();
+  }
+}
