@@ -129,6 +129,7 @@ export { useTemplateCombobox, type TemplateCombobox } from "./state/templateForm
 // 5 components: compound parts, a namespace each
 export * as ResourceMention from "./components/ResourceMention/index.parts.js";
 export * as ResourceTemplateForm from "./components/ResourceTemplateForm/index.parts.js";
+export type { ResourceTemplateFormRootProps } from "./components/ResourceTemplateForm/ResourceTemplateFormRoot.js";
 export * as ResourceViewer from "./components/ResourceViewer/index.parts.js";
 export type { RendererProps, ResourceRenderer } from "./components/ResourceViewer/ResourceRenderer.js";
 export { defaultRenderers } from "./components/ResourceViewer/renderers/defaultRenderers.js";

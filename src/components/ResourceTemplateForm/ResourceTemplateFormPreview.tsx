@@ -26,25 +26,28 @@ export const ResourceTemplateFormPreview = withRef(function ResourceTemplateForm
   const Element = asChild ? Slot.Root : "output";
   return (
     <Element aria-label={t("templateForm.preview")} data-slot="resource-template-form-preview" dir="ltr" {...props}>
-      {children ??
-        segments.map(({ text, variable, missing }, index) =>
-          variable === undefined ? (
-            text
-          ) : (
-            <span
-              // The pieces of a template stay in their order.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              data-slot="resource-template-form-preview-part"
-              data-highlighted={dataAttribute(variable === focused)}
-              data-empty={dataAttribute(missing)}
-              // Shown by the style sheet, so that the text stays the exact URI.
-              data-placeholder={missing ? `{${variable}}` : undefined}
-            >
-              {text}
-            </span>
-          ),
-        )}
+      {children ?? (
+        <bdi dir="ltr" data-slot="resource-template-form-uri">
+          {segments.map(({ text, variable, missing }, index) =>
+            variable === undefined ? (
+              text
+            ) : (
+              <span
+                // The pieces of a template stay in their order.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                data-slot="resource-template-form-preview-part"
+                data-highlighted={dataAttribute(variable === focused)}
+                data-empty={dataAttribute(missing)}
+                // Shown by the style sheet, so that the text stays the exact URI.
+                data-placeholder={missing ? `{${variable}}` : undefined}
+              >
+                {text}
+              </span>
+            ),
+          )}
+        </bdi>
+      )}
     </Element>
   );
 });

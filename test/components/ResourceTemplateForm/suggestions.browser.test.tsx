@@ -1,0 +1,234 @@
+import axe from "axe-core";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ResourceTemplateForm, type ResourceTemplateFormRootProps } from "../../../src/index.js";
+import { protocolError, type Catalogue } from "../../../src/testing/index.js";
+import { renderKit } from "../../support/renderKit.js";
+
+const field = (name: string) => page.getByRole("combobox", { name, exact: true });
+const option = (name: string) => page.getByRole("option", { name, exact: true });
+const preview = () => page.getByRole("status", { name: "Resource URI" });
+const repositories = Array.from({ length: 2500 }, (_, index) => `repo-${index}`);
+const uriTemplate = "forge://{owner}/{repo}{?ref}";
+
+const forge: Catalogue = {
+  name: "forge",
+  templates: [
+    {
+      uriTemplate,
+      name: "repository",
+      complete: {
+        owner: (value) => ["acme", "globex"].filter((owner) => owner.startsWith(value)),
+        repo: (value, { owner }) =>
+          owner === "globex" ? ["reactor"] : repositories.filter((repo) => owner && repo.startsWith(value)),
+        ref: () => [],
+      },
+    },
+  ],
+};
+
+type Answer = (argument: { name: string; value: string }) => unknown;
+
+/** Answers `completion/complete` by hand. */
+function answering(answer: Answer): Catalogue {
+  return {
+    ...forge,
+    capabilities: { resources: {}, completions: {} },
+    handlers: { "completion/complete": ({ argument }) => answer(argument as { name: string; value: string }) },
+  };
+}
+
+async function renderForm(
+  catalogue: Catalogue,
+  { era, ...props }: Partial<ResourceTemplateFormRootProps> & { era?: "modern" | "legacy" } = {},
+) {
+  const kit = await renderKit(
+    <ResourceTemplateForm.Root server="forge" template={uriTemplate} read="never" {...props} />,
+    {
+      catalogues: [catalogue],
+      era,
+    },
+  );
+  const asked = () =>
+    kit.connections[0]!.requests.map(({ params }) => params as { argument: { name: string; value: string } });
+  return { ...kit, asked };
+}
+
+describe.each(["modern", "legacy"] as const)("suggestions from a %s server", (era) => {
+  it("come on focus, say how many more there are, and narrow while typing", async () => {
+    const { asked } = await renderForm(forge, { era, defaultValues: { owner: "acme" } });
+    await userEvent.click(field("repo"));
+    await expect.element(option("repo-99")).toBeInTheDocument();
+    await expect.element(page.getByText("100 of 2,500: keep typing")).toBeVisible();
+    await userEvent.fill(field("repo"), "repo-249");
+    await expect.element(option("repo-2499")).toBeVisible();
+    expect(page.getByRole("option").elements()).toHaveLength(11);
+    await userEvent.fill(field("repo"), "repo-2499");
+    await expect.element(option("repo-2498")).not.toBeInTheDocument();
+    expect(asked().map(({ argument }) => argument.value)).toEqual(["", "repo-249"]);
+  });
+
+  it("send the other values as context, the asked one and empty ones left out", async () => {
+    const { asked } = await renderForm(forge, { era, defaultValues: { owner: "acme", ref: "" } });
+    await userEvent.click(field("repo"));
+    await expect.element(option("repo-0")).toBeVisible();
+    expect(asked()).toMatchObject([
+      {
+        ref: { type: "ref/resource", uri: uriTemplate },
+        argument: { name: "repo", value: "" },
+        context: { arguments: { owner: "acme" } },
+      },
+    ]);
+    expect(asked()[0]).toHaveProperty("context.arguments", { owner: "acme" });
+  });
+});
+
+describe("a field of <ResourceTemplateForm.Root>", () => {
+  it("ArrowDown and ArrowUp move through the suggestions and around the ends, Enter picks without submitting", async () => {
+    const onSubmit = vi.fn();
+    await renderForm(forge, { onSubmit });
+    await userEvent.click(field("owner"));
+    await expect.element(option("acme")).toBeVisible();
+    expect(active()).toBeNull();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(active()).toBe("acme");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(active()).toBe("acme");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(active()).toBe("globex");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field("owner")).toHaveValue("globex");
+    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+    await expect.element(field("owner")).toHaveFocus();
+    expect(field("owner").element().getAttribute("aria-expanded")).toBe("false");
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("Escape closes the suggestions and nothing else, ArrowDown opens them again", async () => {
+    const onKeyDown = vi.fn();
+    document.addEventListener("keydown", onKeyDown);
+    await renderForm(forge);
+    await userEvent.click(field("owner"));
+    await expect.element(option("acme")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(option("acme")).toBeVisible();
+    document.removeEventListener("keydown", onKeyDown);
+  });
+
+  it("a click picks, Tab leaves what was typed", async () => {
+    await renderForm(forge);
+    await userEvent.click(field("owner"));
+    await userEvent.click(option("acme"));
+    await expect.element(field("owner")).toHaveValue("acme");
+    await userEvent.click(field("repo"));
+    await expect.element(option("repo-0")).toBeVisible();
+    await userEvent.keyboard("free text{Tab}");
+    expect(preview().element().textContent).toBe("forge://acme/free%20text");
+    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("changing a value clears those chosen for the earlier one, says so, and completes them anew", async () => {
+    const onValuesChange = vi.fn();
+    await renderForm(forge, { onValuesChange });
+    await userEvent.fill(field("owner"), "acme");
+    await userEvent.click(field("repo"));
+    await userEvent.click(option("repo-0"));
+    await userEvent.fill(field("owner"), "globex");
+    await expect.element(field("repo")).toHaveValue("");
+    await expect.element(page.getByText("repo was cleared: it belonged to the earlier value.")).toBeVisible();
+    expect(onValuesChange.mock.lastCall).toEqual([
+      { owner: "globex" },
+      { reason: "input-change", variable: "owner", cleared: ["repo"] },
+    ]);
+    await userEvent.click(field("repo"));
+    await expect.element(option("reactor")).toBeVisible();
+    await expect.element(option("repo-0")).not.toBeInTheDocument();
+  });
+
+  it("changing a value keeps what the server has no suggestions for", async () => {
+    await renderForm(forge, { defaultValues: { owner: "acme", repo: "repo-1" } });
+    await userEvent.click(field("ref"));
+    await userEvent.fill(field("ref"), "main");
+    await userEvent.fill(field("repo"), "repo-2");
+    await expect.element(field("ref")).toHaveValue("main");
+  });
+
+  it("a server without the completions capability is never asked, and the field takes any text", async () => {
+    const { asked } = await renderForm({ ...forge, capabilities: { resources: {} } });
+    await userEvent.fill(field("owner"), "acme");
+    await userEvent.fill(field("repo"), "web");
+    await userEvent.fill(field("owner"), "globex");
+    expect(preview().element().textContent).toBe("forge://globex/web");
+    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+    expect(asked()).toEqual([]);
+  });
+
+  it("an error leaves the field usable and can be tried again", async () => {
+    let fails = true;
+    const catalogue = answering(() => {
+      if (fails) throw protocolError(-32603, "database is locked");
+      return { completion: { values: ["acme"] } };
+    });
+    await renderForm(catalogue);
+    await userEvent.click(field("owner"));
+    await expect.element(page.getByText(/No suggestions\. You can type any value\..*database is locked/)).toBeVisible();
+    await userEvent.keyboard("own");
+    expect(preview().element().textContent).toBe("forge://own/");
+    await userEvent.clear(field("owner"));
+    fails = false;
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await userEvent.click(field("owner"));
+    await expect.element(option("acme")).toBeVisible();
+  });
+
+  it("a slow answer never overwrites a newer one", async () => {
+    const slow = answering(async ({ value }) => {
+      await new Promise((resolve) => setTimeout(resolve, value === "" ? 900 : 20));
+      return { completion: { values: [`answer to "${value}"`], hasMore: true } };
+    });
+    await renderForm(slow);
+    await userEvent.click(field("owner"));
+    await userEvent.keyboard("answer");
+    await expect.element(option('answer to "answer"')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(
+      page
+        .getByRole("option")
+        .elements()
+        .map((row) => row.textContent),
+    ).toEqual(['answer to "answer"']);
+  });
+
+  it("more than 100 values in an answer are offered, with free text still possible", async () => {
+    const cities = Array.from({ length: 150 }, (_, index) => `City ${index}`);
+    await renderForm(answering(() => ({ completion: { values: cities } })));
+    await userEvent.click(field("owner"));
+    await expect.element(option("City 149")).toBeInTheDocument();
+    await userEvent.keyboard("Elsewhere");
+    expect(preview().element().textContent).toBe("forge://Elsewhere/");
+  });
+
+  it("shows what hides in a suggestion, and fills in the value itself", async () => {
+    await renderForm(answering(() => ({ completion: { values: ["a\u202eb"] } })));
+    await userEvent.click(field("owner"));
+    await userEvent.click(option("a⟨U+202E⟩b"));
+    expect(preview().element().textContent).toBe("forge://a%E2%80%AEb/");
+  });
+
+  it("has no accessibility violations while its suggestions are open", async () => {
+    const { container } = await renderForm(forge);
+    await userEvent.click(field("owner"));
+    await expect.element(option("acme")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+function active(): string | null {
+  const id = document.activeElement?.getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)!.textContent : null;
+}
