@@ -1,8 +1,8 @@
-import { displayName } from "../../model/displayName.js";
-import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../../model/Resource.js";
+import type { ResourceRef } from "../../model/Resource.js";
 import { resourceKey } from "../../model/resourceKey.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import type { MentionGroup, MentionOption } from "./MentionOption.js";
+import { searchListing, type ListingMatch } from "./searchListing.js";
 import { finishEarly, type TemplateStep } from "./templateStep.js";
 
 interface MatchOptions {
@@ -23,11 +23,14 @@ export function matchGroups({ listings, query, recents, limit, expanded }: Match
   const groups: { group: MentionGroup; score: number }[] = [];
   for (const listing of listings) {
     const cap = expanded.has(listing.server.id) ? MOST : limit;
-    const matches = searchListing(listing, query, cap + 1 + taken.size).filter(({ option }) => !taken.has(option.id));
-    if (matches.length === 0) continue;
-    const options: MentionOption[] = matches.slice(0, cap).map(({ option }) => option);
+    const matches = searchListing(listing, query, cap + 1 + taken.size);
+    const options = matches.map(optionOf).filter((option) => !taken.has(option.id));
+    if (options.length === 0) continue;
     const { id } = listing.server;
-    if (matches.length > cap && cap < MOST) options.push({ kind: "more", id: `more|${id}`, server: id });
+    if (options.length > cap) {
+      options.length = cap;
+      if (cap < MOST) options.push({ kind: "more", id: `more|${id}`, server: id });
+    }
     groups.push({ group: { id, kind: "server", server: id, options }, score: matches[0]!.score });
   }
   if (query !== "") groups.sort((a, b) => b.score - a.score);
@@ -55,39 +58,12 @@ function recentOptions(listings: readonly ResourceListing[], recents: readonly R
   return recents.flatMap(({ server, uri }) => {
     const listing = listings.find((one) => one.server.id === server);
     const resource = listing?.resources.find((one) => one.uri === uri);
-    return resource ? [resourceOption(resource, [])] : [];
+    return resource ? [optionOf({ entry: resource, ranges: [] })] : [];
   });
 }
 
-function resourceOption(resource: ListedResource, ranges: MentionMatchList): MentionOption {
-  return { kind: "resource", id: resourceKey(resource), resource, ranges };
-}
-
-function templateOption(template: ListedResourceTemplate, ranges: MentionMatchList): MentionOption {
-  const { server, uriTemplate: uri } = template;
-  return { kind: "template", id: `template|${resourceKey({ server, uri })}`, template, ranges };
-}
-
-type MentionMatchList = Extract<MentionOption, { kind: "resource" }>["ranges"];
-
-function searchListing(listing: ResourceListing, query: string, limit: number) {
-  const wanted = query.toLowerCase();
-  const score = (name: string, uri: string) =>
-    name.toLowerCase() === wanted
-      ? 3
-      : name.toLowerCase().startsWith(wanted)
-        ? 2
-        : `${name} ${uri}`.toLowerCase().includes(wanted)
-          ? 1
-          : 0;
-  return [
-    ...listing.resources.map((one) => ({ option: resourceOption(one, []), score: score(displayName(one), one.uri) })),
-    ...listing.templates.map((one) => ({
-      option: templateOption(one, []),
-      score: score(displayName(one), one.uriTemplate),
-    })),
-  ]
-    .filter((one) => one.score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit);
+function optionOf({ entry, ranges }: Omit<ListingMatch, "score">): MentionOption {
+  if ("uri" in entry) return { kind: "resource", id: resourceKey(entry), resource: entry, ranges };
+  const { server, uriTemplate: uri } = entry;
+  return { kind: "template", id: `template|${resourceKey({ server, uri })}`, template: entry, ranges };
 }
