@@ -1,8 +1,8 @@
 "use client";
 import { Slot } from "radix-ui";
-import { useResourceContext } from "../../client/useResourceContext.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { ResourceInputRequestRoot } from "../ResourceInputRequest/ResourceInputRequestRoot.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
 
 export interface ResourceViewerInputRequestProps extends PartProps<"div"> {}
@@ -13,13 +13,14 @@ export const ResourceViewerInputRequest = withRef(function ResourceViewerInputRe
   children,
   ...props
 }: ResourceViewerInputRequestProps) {
-  const { getServer } = useResourceContext();
   const { status, read, resource } = useResourceViewer("ResourceViewer.InputRequest");
-  if (status !== "input-required" || read.inputRequest === null) return null;
+  if (status !== "input-required" || read.inputRequest === null || resource === null) return null;
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-viewer-input-request" {...props}>
-      {children ?? getServer(resource?.server ?? "")?.label}
+      {children ?? (
+        <ResourceInputRequestRoot request={read.inputRequest} server={resource.server} onRespond={read.respond} />
+      )}
     </Element>
   );
 });

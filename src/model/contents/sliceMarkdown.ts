@@ -75,5 +75,5 @@ function withDefinitions(slice: string, definitions: ReadonlyMap<string, string>
 /** Dozens of nested containers, or thousands of brackets and emphasis marks, take parsers quadratic time or more. */
 function isHard(text: string): boolean {
   if (/^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){32}/m.test(text) || /^[ \t]{200}\S/m.test(text)) return true;
-  return /[[\]!<(*_~`]{200}/.test(text) || (text.match(/\[|\*\*?|__?|`|</g)?.length ?? 0) > 2_500;
+  return /[[\]!<(*_~`]{200}/.test(text) || (text.match(/\[|\*\*?|__?|`|<|\|/g)?.length ?? 0) > 2_500;
 }

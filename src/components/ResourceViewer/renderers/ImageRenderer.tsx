@@ -67,14 +67,20 @@ export default function ImageRenderer({ content, name, onFail }: RendererProps) 
 // What browsers decode as pictures. The bytes get one of these as their type, never the server's own word.
 const IMAGE_TYPES = /^image\/(png|jpeg|gif|webp|avif|bmp|x-icon|apng|tiff|heic|jxl)$/;
 
-function useImageSource({ mimeType, text, bytes }: RendererProps["content"]): string | undefined {
+function useImageSource({ mimeType, text = "", bytes }: RendererProps["content"]): string | undefined {
   const essence = parseMimeType(mimeType)?.essence ?? "";
   const isSvg = essence === "image/svg+xml";
   const url = useObjectUrl(isSvg ? undefined : bytes, IMAGE_TYPES.test(essence) ? essence : "image/png");
   // A blob URL opened in a tab of its own has the page's origin and would run the scripts of an SVG; a data URL has none.
-  const data = useMemo(
-    () => (isSvg ? `data:image/svg+xml,${encodeURIComponent((text ?? "").replace(/\p{Cs}/gu, "\ufffd"))}` : undefined),
-    [isSvg, text],
-  );
+  const data = useMemo(() => (isSvg ? svgDataUrl(text) : undefined), [isSvg, text]);
   return isSvg ? data : url;
+}
+
+const MAX_USES = 24;
+
+function svgDataUrl(svg: string): string {
+  // A few dozen of these, one inside the other, draw more shapes than a browser ever finishes with.
+  const uses = svg.match(/<(?:[\w.-]+:)?use[\s/>]/g)?.length ?? 0;
+  if (uses > MAX_USES || svg.includes("<!ENTITY")) throw new Error("The drawing may multiply itself without end.");
+  return `data:image/svg+xml,${encodeURIComponent(svg.replace(/\p{Cs}/gu, "\ufffd"))}`;
 }

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ResourceViewer } from "../../../src/index.js";
+import { takeConsoleErrors } from "../../support/browserSetup.js";
+import { renderKit } from "../../support/renderKit.js";
+import { BEACON, hostileContents } from "./hostileContents.js";
+
+// What the page may do while hostile content is shown. Reported violations count as attempts that a policy had to stop.
+const policy = document.createElement("meta");
+policy.httpEquiv = "Content-Security-Policy";
+policy.content =
+  "script-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; object-src blob:; base-uri 'none'; form-action 'none'";
+
+let violations: string[] = [];
+const onViolation = ({ violatedDirective, blockedURI }: SecurityPolicyViolationEvent) =>
+  violations.push(`${violatedDirective} ${blockedURI}`);
+
+let longest = 0;
+const tasks = new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+});
+
+beforeEach(() => {
+  document.head.append(policy);
+  violations = [];
+  longest = 0;
+  document.addEventListener("securitypolicyviolation", onViolation);
+  tasks.observe({ type: "longtask" });
+});
+
+afterEach(() => {
+  document.removeEventListener("securitypolicyviolation", onViolation);
+  tasks.disconnect();
+});
+
+describe("ResourceViewer, hostile contents under a strict policy", () => {
+  // Given, not read: the server that tests run in the page compiles code, which this policy forbids.
+  it.each(Object.entries(hostileContents))("%s", async (_, contents) => {
+    const address = location.href;
+    const { container } = await renderKit(
+      <ResourceViewer.Root
+        resource={{ server: "evil", uri: contents.uri }}
+        contents={[contents]}
+        onOpenResource={() => {}}
+      />,
+    );
+    await vi.waitFor(
+      () => {
+        expect(container.querySelector("article")).not.toBeNull();
+        expect(container.querySelector("[data-renderer]:empty, [data-renderer] > [data-slot$=message]")).toBeNull();
+      },
+      { timeout: 5000 },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 60));
+
+    expect((window as { pwned?: number }).pwned).toBeUndefined();
+    expect(violations).toEqual([]);
+    expect(performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(BEACON))).toEqual([]);
+    expect(location.href).toBe(address);
+    expect(longest).toBeLessThan(1000);
+    inspect(container);
+    takeConsoleErrors();
+  });
+});
+
+/** Nothing in the page that could run, load or leave on a click, and no id from the server. */
+function inspect(container: Element) {
+  for (const element of container.querySelectorAll("*")) {
+    expect(element.tagName).not.toMatch(/^(script|style|link|base|meta|embed|form)$/i);
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on/i);
+      if (name === "id") expect(value).not.toMatch(/^(user-content|location|document|constructor|cookie|__proto__)/);
+      if (/^(href|src|data|action|formaction)$/.test(name)) {
+        expect(value).toMatch(/^(https?:|mailto:|blob:|#|data:image\/)/);
+      }
+    }
+  }
+  for (const link of container.querySelectorAll('a[href^="http"]')) {
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    expect(link).toHaveAttribute("target", "_blank");
+  }
+  for (const frame of container.querySelectorAll("iframe")) expect(frame).toHaveAttribute("sandbox", "");
+  for (const image of container.querySelectorAll("img")) expect(image.src).toMatch(/^(blob|data):/);
+}
