@@ -1,0 +1,209 @@
+import axe from "axe-core";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { ResourceMention, type ResourceRef } from "../../../src/index.js";
+import { renderKit } from "../../support/renderKit.js";
+import { docs, git, notes } from "./servers.js";
+
+const textbox = () => page.getByRole("textbox", { name: "Message" });
+const list = () => page.getByRole("listbox", { name: "Resources" });
+const popup = () => document.querySelector<HTMLElement>("[data-slot='resource-mention-popup']")!;
+
+interface Ime {
+  send: (method: string, params: object) => Promise<unknown>;
+}
+
+async function compose(text: string) {
+  await (cdp() as unknown as Ime).send("Input.imeSetComposition", {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+}
+
+describe("<ResourceMention.Root> with an input method", () => {
+  it("follows the text while it is composed; Enter then ends the composition and picks nothing", async () => {
+    const onSubmit = vi.fn();
+    await renderKit(<ResourceMention.Root onSubmit={onSubmit} />, { catalogues: [notes] });
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@");
+    await compose("東京タ");
+    await expect.element(page.getByRole("option")).toHaveTextContent("東京タワー");
+    const enter = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
+    textbox().element().dispatchEvent(enter);
+    expect(enter.defaultPrevented).toBe(false);
+    await (cdp() as unknown as Ime).send("Input.insertText", { text: "東京タ" });
+    await expect.element(textbox()).toHaveValue("@東京タ");
+    await expect.element(list()).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(textbox()).toHaveValue("@notes:n:2 ");
+  });
+});
+
+describe("<ResourceMention.Root> in a dialog", () => {
+  it("Escape closes only the popup, a second Escape the dialog", async () => {
+    await renderKit(
+      <Dialog.Root defaultOpen>
+        <Dialog.Portal>
+          <Dialog.Content aria-describedby={undefined}>
+            <Dialog.Title>Ask</Dialog.Title>
+            <ResourceMention.Root />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>,
+      { catalogues: [notes] },
+    );
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@ky");
+    await expect.element(list()).toBeVisible();
+    await userEvent.click(page.getByRole("option", { name: "Kyoto plan" }));
+    await expect.element(textbox()).toHaveValue("@notes:n:3 ");
+    await userEvent.keyboard("@ky");
+    await expect.element(list()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await expect.element(textbox()).toHaveValue("@notes:n:3 @ky");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("<ResourceMention.Popup>", () => {
+  it("stands at the trigger inside a scrolled and transformed ancestor that clips", async () => {
+    await renderKit(
+      <div style={{ transform: "translate(40px, 30px) scale(0.9)", overflow: "hidden", width: 320, height: 120 }}>
+        <div style={{ overflow: "auto", height: 120 }}>
+          <div style={{ height: 300 }} />
+          <ResourceMention.Root />
+        </div>
+      </div>,
+      { catalogues: [docs, notes] },
+    );
+    await userEvent.click(textbox());
+    await userEvent.keyboard("see @");
+    await expect.element(list()).toBeVisible();
+    await expect.poll(() => popup().getBoundingClientRect().height).toBeGreaterThan(200);
+    const field = textbox().element().getBoundingClientRect();
+    const box = popup().getBoundingClientRect();
+    expect(Math.abs(box.top - field.bottom)).toBeLessThan(30);
+    expect(box.left).toBeGreaterThan(field.left + 20);
+    expect(box.left).toBeLessThan(field.left + 80);
+    const { x, y } = page.getByRole("option").first().element().getBoundingClientRect();
+    expect(popup().contains(document.elementFromPoint(x + 20, y + 5))).toBe(true);
+  });
+
+  it.each([
+    ["start", "start"],
+    ["start", "end"],
+    ["end", "start"],
+    ["end", "end"],
+  ])("stays on the screen at the %s/%s corner of a scrolled page", async (block, inline) => {
+    await page.viewport(320, 640);
+    await renderKit(
+      <div style={{ height: 2000, width: 900, display: "grid", alignItems: block, justifyItems: inline }}>
+        <ResourceMention.Root style={{ width: 220 }} />
+      </div>,
+      { catalogues: [docs, notes] },
+    );
+    textbox()
+      .element()
+      .scrollIntoView({ block: block as "start", inline: inline as "start" });
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@");
+    await expect.element(list()).toBeVisible();
+    await expect
+      .poll(() => {
+        const { top, left, right, bottom } = popup().getBoundingClientRect();
+        return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+      })
+      .toBe(true);
+    const field = textbox().element().getBoundingClientRect();
+    const box = popup().getBoundingClientRect();
+    expect(box.bottom <= field.bottom || box.top >= field.top).toBe(true);
+    await page.viewport(1024, 768);
+  });
+
+  it("has no axe violations, open on resources, on a template's values, and shut", async () => {
+    const { container } = await renderKit(<ResourceMention.Root />, { catalogues: [docs, git] });
+    const violations = async () => (await axe.run(container)).violations.map(({ id }) => id);
+    expect(await violations()).toEqual([]);
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@p");
+    await expect.element(list()).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await userEvent.keyboard("{Backspace}repo://");
+    await expect.element(page.getByRole("group", { name: "Git owner" })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it("a server that is switched off is left out, until the query names it", async () => {
+    await renderKit(<ResourceMention.Root />, { catalogues: [docs, notes] });
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@");
+    await userEvent.click(page.getByRole("button", { name: "Docs" }));
+    await expect.element(page.getByRole("group", { name: "Docs" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("option", { name: "Kyoto plan" })).toBeVisible();
+    await userEvent.keyboard('"my docs":page-3');
+    await expect.element(page.getByRole("option", { name: "page-3.md" })).toBeVisible();
+  });
+
+  it("recent resources come first while nothing is typed", async () => {
+    await renderKit(<ResourceMention.Root recents={[{ server: "notes", uri: "n:3" }]} />, {
+      catalogues: [docs, notes],
+    });
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@");
+    await expect.element(page.getByRole("group", { name: "Recent" })).toHaveTextContent("Kyoto plan");
+    await expect.element(page.getByRole("option", { selected: true })).toHaveTextContent("Kyoto plan");
+    expect(page.getByRole("option", { name: "Kyoto plan" }).elements().length).toBe(1);
+  });
+
+  it("says how many there are, and that a server is still listing", async () => {
+    const slow = { name: "slow", latency: 800, resources: [{ uri: "s:1", name: "late" }] };
+    await renderKit(<ResourceMention.Root />, { catalogues: [notes, slow] });
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@");
+    await expect
+      .element(page.getByRole("status"))
+      .toHaveTextContent("3 resources, first: 東京オフィス. Still listing slow …");
+    await expect.element(page.getByRole("status")).toHaveTextContent("4 resources, first: 東京オフィス.");
+  });
+});
+
+describe("<ResourceMention.Root mentions>", () => {
+  it("a mention that the host takes out leaves the text, one that is typed away leaves the list", async () => {
+    const onMentionsChange = vi.fn();
+    function Host() {
+      const [mentions, setMentions] = useState<readonly ResourceRef[]>([]);
+      return (
+        <>
+          <ResourceMention.Root
+            mentions={mentions}
+            onMentionsChange={(next, { reason }) => {
+              onMentionsChange(next, reason);
+              setMentions(next);
+            }}
+          />
+          <button type="button" onClick={() => setMentions([])}>
+            Clear
+          </button>
+        </>
+      );
+    }
+    await renderKit(<Host />, { catalogues: [notes] });
+    await userEvent.click(textbox());
+    await userEvent.keyboard("a @ky{Enter}b");
+    await expect.element(textbox()).toHaveValue("a @notes:n:3 b");
+    await userEvent.click(page.getByRole("button", { name: "Clear" }));
+    await expect.element(textbox()).toHaveValue("a b");
+    await userEvent.keyboard("{Control>}a{/Control}@ky{Enter}");
+    await expect.element(textbox()).toHaveValue("@notes:n:3 ");
+    onMentionsChange.mockClear();
+    await userEvent.keyboard("{Control>}a{/Control}{Delete}");
+    expect(onMentionsChange.mock.calls).toEqual([[[], "input-change"]]);
+  });
+});
