@@ -1,0 +1,160 @@
+import { characterMask, missingBits } from "./characterMask.js";
+import { foldText } from "./foldText.js";
+import { continuesQuery, parseQuery, type SearchTerm } from "./parseQuery.js";
+import { scoreTerm, scoreTypo, type Scored } from "./scoreTerm.js";
+import type { SearchItem } from "./SearchItem.js";
+import { searchText } from "./searchText.js";
+import { TopMatches } from "./TopMatches.js";
+
+export interface SearchOptions<T> {
+  /** At most this many matches; 100 by default. All are counted. */
+  limit?: number | undefined;
+  /** Leaves items out; must be the same function for the same filters, so that typing on can narrow. */
+  accept?: ((item: T) => boolean) | undefined;
+  /** Text that counts as part of an item, such as the label of its server. */
+  contextOf?: ((item: T) => string) | undefined;
+}
+
+export interface SearchMatches<T> {
+  /** Best first; for an empty query in the order in which they were added. */
+  matches: readonly { item: T; score: number }[];
+  /** How many items match, also beyond the limit. */
+  total: number;
+  /** How many items were looked at. */
+  searched: number;
+}
+
+const LIMIT = 100;
+// Typing on looks only at the matches of the text before; this many are remembered.
+const REMEMBERED = 400_000;
+const OTHER_FIELD = 30;
+
+/**
+ * An index that grows as pages arrive. Adding is cheap: an item's text is folded when it is first searched, or before
+ * that by `prepare`. Holds one folded string and twelve bytes for each item, beyond the item itself.
+ */
+export class SearchIndex<T extends SearchItem> {
+  #items: T[] = [];
+  #texts: string[] = [];
+  #masks = new Uint32Array(1024);
+  #wordStarts = new Uint32Array(1024);
+  #names = new Uint16Array(2048);
+  #last: { terms: readonly SearchTerm[]; accept: unknown; found: readonly number[]; upTo: number } | null = null;
+
+  get size(): number {
+    return this.#items.length;
+  }
+
+  add(items: Iterable<T>): void {
+    for (const item of items) this.#items.push(item);
+  }
+
+  clear(): void {
+    this.#items = [];
+    this.#texts = [];
+    this.#last = null;
+  }
+
+  /** Folds texts until `deadline` (of `performance.now()`); true when all are done. */
+  prepare(deadline: number): boolean {
+    while (this.#texts.length < this.#items.length) {
+      this.#prepareNext();
+      if (this.#texts.length % 64 === 0 && performance.now() > deadline) return false;
+    }
+    return true;
+  }
+
+  /** All at once: for some ten thousand items, or where nobody waits. */
+  search(query: string, options: SearchOptions<T> = {}): SearchMatches<T> {
+    const steps = this.steps(query, options);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** The same in small steps, between which the caller may let the browser breathe; yields after every 128 items. */
+  *steps(
+    query: string,
+    { limit = LIMIT, accept, contextOf }: SearchOptions<T> = {},
+  ): Generator<void, SearchMatches<T>> {
+    const terms = parseQuery(query);
+    const top = new TopMatches(limit);
+    const last = this.#last;
+    const narrows = last !== null && last.accept === accept && continuesQuery(last.terms, terms);
+    const found: number[] = [];
+    let total = 0;
+    let steps = 0;
+    const visit = (index: number) => {
+      const item = this.#items[index]!;
+      if (accept && !accept(item)) return;
+      const score = terms.length === 0 ? 1 : this.#score(index, terms, contextOf);
+      if (score === 0) return;
+      total++;
+      if (found.length <= REMEMBERED) found.push(index);
+      top.add(index, score);
+    };
+    if (narrows) {
+      for (const index of last.found) {
+        visit(index);
+        if (++steps % 128 === 0) yield;
+      }
+    }
+    for (let index = narrows ? last.upTo : 0; index < this.#items.length; index++) {
+      visit(index);
+      if (++steps % 128 === 0) yield;
+    }
+    const upTo = this.#items.length;
+    if (found.length <= REMEMBERED) this.#last = { terms, accept, found, upTo };
+    const matches = top.sorted().map(({ index, score }) => ({ item: this.#items[index]!, score }));
+    return { matches, total, searched: upTo };
+  }
+
+  #score(index: number, terms: readonly SearchTerm[], contextOf: ((item: T) => string) | undefined): number {
+    while (this.#texts.length <= index) this.#prepareNext();
+    const scored: Scored = {
+      text: this.#texts[index]!,
+      nameStart: this.#names[2 * index]!,
+      nameEnd: this.#names[2 * index + 1]!,
+      wordStarts: this.#wordStarts[index]!,
+    };
+    const mask = this.#masks[index]!;
+    let sum = 0;
+    for (const term of terms) {
+      const missing = missingBits(term.mask, mask);
+      let score = 0;
+      if (missing === 0) score = scoreTerm(term.text, scored);
+      else if (missing === 1 && term.text.length >= 4) score = scoreTypo(term.text, scored);
+      if (score === 0) score = this.#scoreOthers(term.text, this.#items[index]!, contextOf);
+      if (score === 0) return 0;
+      sum += score;
+    }
+    return sum / terms.length;
+  }
+
+  #scoreOthers(term: string, item: T, contextOf: ((item: T) => string) | undefined): number {
+    if (term.length < 2) return 0;
+    if (item.mimeType?.toLowerCase().includes(term)) return OTHER_FIELD;
+    if (item.description && foldText(item.description.slice(0, 400)).includes(term)) return OTHER_FIELD - 5;
+    return contextOf && foldText(contextOf(item)).includes(term) ? OTHER_FIELD - 10 : 0;
+  }
+
+  #prepareNext(): void {
+    const index = this.#texts.length;
+    const { text, nameStart, nameEnd, wordStarts } = searchText(this.#items[index]!);
+    if (index >= this.#masks.length) this.#grow();
+    this.#texts.push(text);
+    this.#masks[index] = characterMask(text);
+    this.#wordStarts[index] = wordStarts;
+    this.#names[2 * index] = Math.min(nameStart, 0xffff);
+    this.#names[2 * index + 1] = Math.min(nameEnd, 0xffff);
+  }
+
+  #grow(): void {
+    const capacity = this.#masks.length * 2;
+    const copy = <A extends Uint32Array | Uint16Array>(from: A, to: A): A => (to.set(from), to);
+    this.#masks = copy(this.#masks, new Uint32Array(capacity));
+    this.#wordStarts = copy(this.#wordStarts, new Uint32Array(capacity));
+    this.#names = copy(this.#names, new Uint16Array(2 * capacity));
+  }
+}

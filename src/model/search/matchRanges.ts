@@ -1,0 +1,107 @@
+import { displayName } from "../displayName.js";
+import { foldText } from "./foldText.js";
+import { parseQuery } from "./parseQuery.js";
+import type { SearchField, SearchItem } from "./SearchItem.js";
+
+/** Part of a field that matches, in UTF-16 code units of the field as it is; never splits a grapheme. */
+export interface MatchRange {
+  field: SearchField;
+  start: number;
+  end: number;
+}
+
+/** What of an item matches a query, field by field, for highlighting. Each term is marked in the first field it is in. */
+export function matchRanges(item: SearchItem, query: string): readonly MatchRange[] {
+  const fields: [SearchField, string][] = [
+    ["name", displayName(item)],
+    ["uri", "uriTemplate" in item ? item.uriTemplate : item.uri],
+    ["description", item.description ?? ""],
+    ["mimeType", item.mimeType ?? ""],
+  ];
+  const folded = fields.map(([field, text]) => ({ field, map: foldWithMap(text) }));
+  const ranges = parseQuery(query).flatMap(({ text: term }) => {
+    for (const { field, map } of folded) {
+      const found =
+        findContiguous(map, term) ?? (field === "name" || field === "uri" ? findScattered(map, term) : null);
+      if (found) return found.map(([start, end]) => ({ field, start, end }));
+    }
+    return [];
+  });
+  return joinRanges(ranges);
+}
+
+interface FoldedMap {
+  folded: string;
+  /** For each code unit of `folded`: start and end of the grapheme in the original that it came from. */
+  starts: number[];
+  ends: number[];
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+function foldWithMap(text: string): FoldedMap {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  const map: FoldedMap = { folded: "", starts: [], ends: [] };
+  for (const { segment, index, end } of graphemes(text)) {
+    const folded = foldText(segment);
+    map.folded += folded;
+    for (let unit = 0; unit < folded.length; unit++) {
+      map.starts.push(index);
+      map.ends.push(end);
+    }
+  }
+  return map;
+}
+
+// A percent-escaped character of a URI (%E8%A8%AD) is one unit: it is searched decoded and marked whole.
+function* graphemes(text: string): Generator<{ segment: string; index: number; end: number }> {
+  let from = 0;
+  for (const match of text.matchAll(/(?:%[0-9a-f]{2})+/gi)) {
+    yield* plainGraphemes(text.slice(from, match.index), from);
+    from = match.index + match[0].length;
+    yield { segment: decode(match[0]), index: match.index, end: from };
+  }
+  yield* plainGraphemes(text.slice(from), from);
+}
+
+function* plainGraphemes(text: string, offset: number): Generator<{ segment: string; index: number; end: number }> {
+  for (const { segment, index } of segmenter!.segment(text)) {
+    yield { segment, index: offset + index, end: offset + index + segment.length };
+  }
+}
+
+function decode(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
+}
+
+function findContiguous({ folded, starts, ends }: FoldedMap, term: string): [number, number][] | null {
+  const at = folded.indexOf(term);
+  return at === -1 ? null : [[starts[at]!, ends[at + term.length - 1]!]];
+}
+
+function findScattered({ folded, starts, ends }: FoldedMap, term: string): [number, number][] | null {
+  const places: [number, number][] = [];
+  let at = -1;
+  for (const char of term) {
+    at = folded.indexOf(char, at + 1);
+    if (at === -1) return null;
+    places.push([starts[at]!, ends[at + char.length - 1]!]);
+  }
+  return places;
+}
+
+function joinRanges(ranges: readonly MatchRange[]): readonly MatchRange[] {
+  const order: readonly SearchField[] = ["name", "uri", "description", "mimeType"];
+  const sorted = ranges.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field) || a.start - b.start);
+  const joined: MatchRange[] = [];
+  for (const range of sorted) {
+    const last = joined.at(-1);
+    if (last && last.field === range.field && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else joined.push({ ...range });
+  }
+  return joined;
+}

@@ -1,0 +1,129 @@
+import { isPathBoundary } from "./searchText.js";
+
+/** Where one item's folded text and name are, for scoring. */
+export interface Scored {
+  text: string;
+  nameStart: number;
+  nameEnd: number;
+  wordStarts: number;
+}
+
+// Name before path: the worst contiguous match in a name beats the best one in a path, and a typo in a name beats a
+// scattered match in a path.
+const NAME = { whole: 1000, stem: 940, prefix: 860, word: 720, inside: 560, scattered: 400, typo: 360 };
+const PATH = { segment: 330, segmentStart: 290, word: 250, inside: 180, scattered: 60 };
+const SHORTEST_TYPO = 4;
+
+/** How well a folded term matches an item: 0 where it does not, more for better places. */
+export function scoreTerm(term: string, item: Scored): number {
+  return Math.max(scoreName(term, item), scorePath(term, item)) || scoreLoosely(term, item);
+}
+
+function scoreName(term: string, item: Scored): number {
+  const { text, nameStart, nameEnd } = item;
+  const length = nameEnd - nameStart;
+  let best = 0;
+  for (
+    let at = text.indexOf(term, nameStart);
+    at !== -1 && at + term.length <= nameEnd;
+    at = text.indexOf(term, at + 1)
+  ) {
+    const position = at - nameStart;
+    const score =
+      position === 0 ? prefixScore(term, item, length) : startsNameWord(item, position) ? NAME.word : NAME.inside;
+    best = Math.max(best, score - Math.min(40, position));
+  }
+  // Of two names that match alike, the shorter is nearer to what was typed.
+  return best === 0 ? 0 : best - Math.min(60, length - term.length);
+}
+
+function prefixScore(term: string, { text, nameStart, nameEnd }: Scored, length: number): number {
+  if (length === term.length) return NAME.whole;
+  const dot = text.indexOf(".", nameStart + term.length);
+  return dot === nameStart + term.length && dot < nameEnd ? NAME.stem : NAME.prefix;
+}
+
+function scorePath(term: string, { text, nameStart, nameEnd }: Scored): number {
+  let best = 0;
+  let bestAt = -1;
+  for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
+    if (at >= nameStart && at + term.length <= nameEnd) continue;
+    const after = text.charCodeAt(at + term.length);
+    const starts = isPathBoundary(text, at);
+    const slash = at === 0 || text.charCodeAt(at - 1) === 47 || term.charCodeAt(0) === 47;
+    const ends = Number.isNaN(after) || after === 47;
+    const score = slash ? (ends ? PATH.segment : PATH.segmentStart) : starts ? PATH.word : PATH.inside;
+    if (score >= best) [best, bestAt] = [score, at];
+  }
+  // Later in a path is nearer to the name.
+  return best === 0 ? 0 : best + Math.min(20, Math.floor((bestAt / text.length) * 20)) - Math.min(30, text.length >> 3);
+}
+
+function scoreLoosely(term: string, item: Scored): number {
+  const name = scattered(term, item, item.nameStart, item.nameEnd);
+  if (name > 0) return NAME.scattered - 100 + name;
+  const typo = term.length >= SHORTEST_TYPO ? scoreTypo(term, item) : 0;
+  return typo || Math.min(PATH.scattered + 60, scattered(term, item, 0, item.text.length));
+}
+
+/**
+ * Characters of the term in order with gaps: forward to the earliest end, then back to the tightest start. Up to 100
+ * for letters that stand together or begin words; 0 where the gaps say that it is chance.
+ */
+function scattered(term: string, item: Scored, start: number, end: number): number {
+  const { text } = item;
+  let at = start;
+  for (let index = 0; index < term.length; index++, at++) {
+    at = text.indexOf(term[index]!, at);
+    if (at === -1 || at >= end) return 0;
+  }
+  let points = 0;
+  let previous = at;
+  let first = at;
+  for (let index = term.length - 1; index >= 0; index--) {
+    first = text.lastIndexOf(term[index]!, first - 1);
+    if (first === previous - 1 || startsAnyWord(item, first)) points++;
+    previous = first;
+  }
+  const span = at - first;
+  const share = points / term.length;
+  // A scattered match earns its place by words it begins or by being tight.
+  if (share < 0.5 && span > term.length * 3) return 0;
+  return Math.max(1, Math.round(share * 80 + (20 * term.length) / span));
+}
+
+function startsAnyWord(item: Scored, at: number): boolean {
+  return at >= item.nameStart && at < item.nameEnd
+    ? startsNameWord(item, at - item.nameStart)
+    : isPathBoundary(item.text, at);
+}
+
+function startsNameWord({ text, nameStart, wordStarts }: Scored, position: number): boolean {
+  return position < 32 ? (wordStarts & (1 << position)) !== 0 : isPathBoundary(text, nameStart + position);
+}
+
+/** How well a name has a word that is the term but for one letter: 0 where none has. */
+export function scoreTypo(term: string, item: Scored): number {
+  for (let position = 0; position < item.nameEnd - item.nameStart; position++) {
+    if (startsNameWord(item, position) && isOneEditAway(term, item.text, item.nameStart + position, item.nameEnd)) {
+      return NAME.typo - Math.min(60, position);
+    }
+  }
+  return 0;
+}
+
+/** Whether the text at `start` begins with the term, give or take one letter: another, missing, extra or two swapped. */
+function isOneEditAway(term: string, text: string, start: number, end: number): boolean {
+  let same = 0;
+  while (same < term.length && start + same < end && term[same] === text[start + same]) same++;
+  // The first letter is rarely the wrong one, and a name must not end before the term does.
+  if (same === 0 || same === term.length) return same > 0;
+  const rest = (termFrom: number, textFrom: number) =>
+    start + textFrom + (term.length - termFrom) <= end && text.startsWith(term.slice(termFrom), start + textFrom);
+  return (
+    rest(same + 1, same + 1) ||
+    rest(same + 1, same) ||
+    rest(same, same + 1) ||
+    (term[same] === text[start + same + 1] && term[same + 1] === text[start + same] && rest(same + 2, same + 2))
+  );
+}
