@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { fileURLToPath } from "node:url";
 import { mergeConfig } from "vite";
+import pkg from "../package.json" with { type: "json" };
 import { mcpBridge } from "../scripts/bridge/mcpBridge.mjs";
 
 // Set by `npm start` from its arguments.
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: {
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
@@ -22,6 +24,10 @@ const config: StorybookConfig = {
   viteFinal: (config) => {
     const vite = mergeConfig(config, {
       plugins: [mcpBridge(servers)],
+      // Bundled at the start: Vite reloads the page when it meets one of these later.
+      optimizeDeps: {
+        include: [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies), "react-dom/client"],
+      },
       resolve: { alias: { "mcp-resource-kit": fileURLToPath(new URL("../src/index.ts", import.meta.url)) } },
     });
     // The library's own build settings (lib mode, externals) are not for Storybook.

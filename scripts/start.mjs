@@ -26,6 +26,9 @@ const child = spawn(process.execPath, [storybook, ...options, ...(open ? [] : ["
   env: { ...process.env, MCP_SERVERS: JSON.stringify(servers) },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm does not pass every signal on; without it we have no reason to go on either.
+const { ppid } = process;
+setInterval(() => process.ppid === ppid || child.kill(), 1000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
 
 console.log(`The playground: http://127.0.0.1:${chosen}/`);
