@@ -15,7 +15,7 @@ interface Setup extends Partial<UseTemplateFormOptions> {
 
 async function renderForm(uriTemplate: string, { catalogue, ...props }: Setup = {}) {
   const template = { uriTemplate, name: "made", title: "Something made" };
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<NonNullable<UseTemplateFormOptions["onSubmit"]>>();
   const kit = await renderKit(
     <ResourceTemplateForm.Root server="forge" template={template} onSubmit={onSubmit} {...props} />,
     { catalogues: [{ name: "forge", title: "Forge", templates: [template], ...catalogue }] },
@@ -152,7 +152,7 @@ describe("<ResourceTemplateForm.Root>", () => {
   });
 
   it("controlled values change only by the host, which hears of each change", async () => {
-    const onValuesChange = vi.fn();
+    const onValuesChange = vi.fn<NonNullable<UseTemplateFormOptions["onValuesChange"]>>();
     await renderForm("x://{a}", { values: { a: "1" }, onValuesChange });
     await userEvent.type(field("a"), "2");
     expect(onValuesChange).toHaveBeenCalledExactlyOnceWith(

@@ -85,7 +85,7 @@ describe.each(["modern", "legacy"] as const)("suggestions from a %s server", (er
 
 describe("a field of <ResourceTemplateForm.Root>", () => {
   it("ArrowDown and ArrowUp move through the suggestions and around the ends, Enter picks without submitting", async () => {
-    const onSubmit = vi.fn();
+    const onSubmit = vi.fn<NonNullable<ResourceTemplateFormRootProps["onSubmit"]>>();
     await renderForm(forge, { onSubmit });
     await userEvent.click(field("owner"));
     await expect.element(option("acme")).toBeVisible();
@@ -105,7 +105,7 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
   });
 
   it("Escape closes the suggestions and nothing else, ArrowDown opens them again", async () => {
-    const onKeyDown = vi.fn();
+    const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
     document.addEventListener("keydown", onKeyDown);
     await renderForm(forge);
     await userEvent.click(field("owner"));
@@ -131,7 +131,7 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
   });
 
   it("changing a value clears those chosen for the earlier one, says so, and completes them anew", async () => {
-    const onValuesChange = vi.fn();
+    const onValuesChange = vi.fn<NonNullable<ResourceTemplateFormRootProps["onValuesChange"]>>();
     await renderForm(forge, { onValuesChange });
     await userEvent.fill(field("owner"), "acme");
     await userEvent.click(field("repo"));
