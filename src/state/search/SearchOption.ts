@@ -1,0 +1,27 @@
+import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../../model/Resource.js";
+import type { MatchRange } from "../../model/search/matchRanges.js";
+
+/** One row of the results. `id` is opaque and stays with the row while the query changes. */
+export type SearchOption =
+  | { kind: "resource"; id: string; resource: ListedResource; ranges: readonly MatchRange[]; isPinned: boolean }
+  /** Goes on by completing the template's variables in the box. */
+  | { kind: "template"; id: string; template: ListedResourceTemplate; ranges: readonly MatchRange[] }
+  /** A value for the variable that is being typed. */
+  | { kind: "value"; id: string; value: string; isTyped: boolean }
+  /** Shows the next hundred. */
+  | { kind: "more"; id: string; count: number };
+
+export interface SearchGroup {
+  id: string;
+  /** `recent`, one server's results, a template variable's values, or the row that shows more. */
+  kind: "recent" | "server" | "values" | "more";
+  server?: string | undefined;
+  /** The variable, in a group of values. */
+  variable?: string | undefined;
+  options: readonly SearchOption[];
+}
+
+/** The reference a row stands for; null for rows that lead on. */
+export function refOfOption(option: SearchOption): ResourceRef | null {
+  return option.kind === "resource" ? { server: option.resource.server, uri: option.resource.uri } : null;
+}

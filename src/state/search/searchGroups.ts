@@ -1,0 +1,63 @@
+import { resourceKey } from "../../model/resourceKey.js";
+import { matchRanges } from "../../model/search/matchRanges.js";
+import type { RecentEntry } from "../../model/search/recents.js";
+import type { SearchMatches } from "../../model/search/SearchIndex.js";
+import type { SearchGroup, SearchOption } from "./SearchOption.js";
+import type { SearchEntry } from "./useSearchIndex.js";
+import type { SearchTemplate } from "./useSearchTemplate.js";
+
+interface GroupOptions {
+  found: SearchMatches<SearchEntry>;
+  text: string;
+  /** Server ids in the host's order. */
+  servers: readonly string[];
+  recents: readonly RecentEntry[];
+  /** Looks a recent resource up; undefined where it is not listed (any more). */
+  lookUp: (entry: RecentEntry) => SearchEntry | undefined;
+  /** At most so many rows of one server while several have results. */
+  serverCap: number;
+}
+
+const RECENTS_SHOWN = 8;
+
+/** The results by server, servers in the host's order, best first in each; on an empty box recent ones before all. */
+export function resultGroups({ found, text, servers, recents, lookUp, serverCap }: GroupOptions): SearchGroup[] {
+  const pinned = new Set(recents.filter((entry) => entry.pinned).map(resourceKey));
+  const recent = text.trim() === "" ? recents.slice(0, RECENTS_SHOWN).flatMap((entry) => lookUp(entry) ?? []) : [];
+  const shown = new Set(recent.map(idOf));
+  const groups = new Map<string, SearchOption[]>(servers.map((id) => [id, []]));
+  for (const { item } of found.matches) {
+    const group = groups.get(item.server) ?? [];
+    groups.set(item.server, group);
+    if (!shown.has(idOf(item)) && group.length < serverCap) group.push(optionOf(item, text, pinned));
+  }
+  const byServer = [...groups]
+    .filter(([, options]) => options.length > 0)
+    .map(([server, options]): SearchGroup => ({ id: `server|${server}`, kind: "server", server, options }));
+  if (recent.length === 0) return byServer;
+  return [{ id: "recent", kind: "recent", options: recent.map((item) => optionOf(item, text, pinned)) }, ...byServer];
+}
+
+/** The values for the variable that is being typed; what is typed itself is among them. */
+export function valueGroups({ step, values }: SearchTemplate): SearchGroup[] {
+  const options = values.map((value): SearchOption => ({ kind: "value", id: `value|${value}`, value, isTyped: false }));
+  if (step.typed !== "" && !values.includes(step.typed)) {
+    options.push({ kind: "value", id: `typed|${step.typed}`, value: step.typed, isTyped: true });
+  }
+  if (options.length === 0) return [];
+  return [{ id: "values", kind: "values", server: step.template.server, variable: step.variable, options }];
+}
+
+/** The id of the option that an entry becomes. */
+export function idOf(item: SearchEntry): string {
+  return "uri" in item
+    ? `resource|${resourceKey(item)}`
+    : `template|${resourceKey({ server: item.server, uri: item.uriTemplate })}`;
+}
+
+function optionOf(item: SearchEntry, text: string, pinned: ReadonlySet<string>): SearchOption {
+  const ranges = matchRanges(item, text);
+  if ("uri" in item)
+    return { kind: "resource", id: idOf(item), resource: item, ranges, isPinned: pinned.has(resourceKey(item)) };
+  return { kind: "template", id: idOf(item), template: item, ranges };
+}
