@@ -135,6 +135,7 @@ export type { RendererProps, ResourceRenderer } from "./components/ResourceViewe
 export { defaultRenderers } from "./components/ResourceViewer/renderers/defaultRenderers.js";
 
 export * as ResourceAttachments from "./components/ResourceAttachments/index.parts.js";
+export * as ResourcePicker from "./components/ResourcePicker/index.parts.js";
 export * as ResourceInputRequest from "./components/ResourceInputRequest/index.parts.js";
 
 // texts

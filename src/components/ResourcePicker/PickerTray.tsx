@@ -1,0 +1,70 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { displayName } from "../../model/displayName.js";
+import type { Resource } from "../../model/Resource.js";
+import { resourceKey } from "../../model/resourceKey.js";
+import { visibleText } from "../../model/visibleText.js";
+import type { SelectedResource } from "../../state/useResourceSelection.js";
+import { formatBytes } from "../../utils/formatBytes.js";
+import { useResourcePicker } from "./ResourcePickerContext.js";
+
+/** What is chosen so far, how much it is, and the button that attaches it. Nothing is read for it. */
+export function PickerTray() {
+  const { t, locale } = useResourceContext();
+  const { value, remove, totals, budget, attach } = useResourcePicker("ResourcePicker.Root");
+  const { count, size, tokens, unknown } = totals;
+  return (
+    <div data-slot="resource-picker-tray">
+      <ul aria-label={t("picker.chosen")} data-slot="resource-picker-chosen">
+        {value.map((ref) => {
+          const name = nameOf(ref);
+          return (
+            <li key={resourceKey(ref)}>
+              <bdi>{name}</bdi>
+              <button
+                type="button"
+                aria-label={t("attachments.remove", { name })}
+                onClick={(event) => remove(ref, { reason: "remove-press", event })}
+              >
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" data-slot="resource-picker-totals">
+        {count === 0
+          ? t("picker.nothingChosen")
+          : [
+              t("attachments.count", { count }),
+              size > 0 ? formatBytes(size, locale) : "",
+              budget === undefined
+                ? tokens > 0 && t("attachments.tokens", { count: tokens })
+                : t("attachments.tokensOf", { tokens, budget }),
+              unknown > 0 && t("picker.unknownSize", { count: unknown }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+        {budget !== undefined && tokens > budget && (
+          <strong> {t("attachments.overBudget", { count: tokens - budget })}</strong>
+        )}
+      </p>
+      <button
+        type="button"
+        data-slot="resource-picker-attach"
+        data-button="primary"
+        disabled={count === 0}
+        onClick={(event) => attach("attach-press", event)}
+      >
+        {count === 0 ? t("picker.attach") : t("picker.attachCount", { count })}
+      </button>
+    </div>
+  );
+}
+
+function nameOf(ref: SelectedResource): string {
+  const { name, title } = ref as Partial<Resource>;
+  return visibleText(displayName({ uri: ref.uri, name: name ?? ref.uri, title }));
+}

@@ -1,0 +1,132 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { estimateTokens } from "../../model/context/estimateTokens.js";
+import { matchMimeType } from "../../model/mime/matchMimeType.js";
+import { mimeTypeOfName } from "../../model/mime/mimeTypeOfName.js";
+import type { ListedResource, ListedResourceTemplate, Resource } from "../../model/Resource.js";
+import {
+  useResourceSelection,
+  type ResourceSelection,
+  type SelectedResource,
+  type UseResourceSelectionOptions,
+} from "../../state/useResourceSelection.js";
+
+export type PickerTab = "browse" | "search";
+
+export interface PickerTotals {
+  count: number;
+  /** In bytes, of those whose size is known. */
+  size: number;
+  tokens: number;
+  /** How many have no known size. */
+  unknown: number;
+}
+
+export interface PickerAttachDetails {
+  reason: "attach-press" | "keyboard";
+  event?: { preventDefault(): void } | undefined;
+  totals: PickerTotals;
+}
+
+export interface UsePickerOptions extends UseResourceSelectionOptions {
+  /** Called with the chosen resources when the user attaches them. */
+  onAttach?: ((refs: readonly SelectedResource[], details: PickerAttachDetails) => void) | undefined;
+  /** MIME patterns such as `image/*`: what is known to be of another type is not offered. */
+  accept?: string | readonly string[] | undefined;
+  /** False for a resource that is not to be offered. */
+  filter?: ((resource: ListedResource) => boolean) | undefined;
+  /** Tokens that the chosen ones together should not exceed. */
+  budget?: number | undefined;
+}
+
+/** What the picker shows beside the list. */
+export type Opened =
+  | { kind: "resource"; resource: SelectedResource }
+  | { kind: "template"; template: ListedResourceTemplate }
+  | null;
+
+interface Place {
+  tab: PickerTab;
+  query: string;
+  opened: Opened;
+}
+
+export interface PickerState extends ResourceSelection, Place {
+  selectionMode: "single" | "multiple";
+  totals: PickerTotals;
+  budget: number | undefined;
+  offers: (resource: ListedResource) => boolean;
+  setTab: (tab: PickerTab) => void;
+  setQuery: (query: string) => void;
+  open: (opened: Opened) => void;
+  attach: (reason: PickerAttachDetails["reason"], event?: { preventDefault(): void }) => void;
+}
+
+// Where the user last was, for a picker that opens again.
+const lastPlaces = new WeakMap<QueryClient, Place>();
+
+/** The state of a picker: the choice, where the user is, and what is offered at all. */
+export function usePicker({
+  onAttach,
+  accept,
+  filter,
+  budget,
+  selectionMode = "multiple",
+  ...selectionOptions
+}: UsePickerOptions): PickerState {
+  const { queryClient } = useResourceContext();
+  const selection = useResourceSelection({ ...selectionOptions, selectionMode });
+  const [place, setPlace] = useState<Place>(
+    () => lastPlaces.get(queryClient) ?? { tab: "browse", query: "", opened: null },
+  );
+  const change = (changes: Partial<Place>) => {
+    const next = { ...place, ...changes };
+    lastPlaces.set(queryClient, next);
+    setPlace(next);
+  };
+  const offers = useCallback(
+    (resource: ListedResource) => isAccepted(resource, accept) && !isApp(resource) && (filter?.(resource) ?? true),
+    [accept, filter],
+  );
+  const totals = useMemo(() => sumUp(selection.value), [selection.value]);
+  return {
+    ...selection,
+    ...place,
+    selectionMode,
+    totals,
+    budget,
+    offers,
+    setTab: (tab) => change({ tab }),
+    setQuery: (query) => change({ query }),
+    open: (opened) => change({ opened }),
+    attach: (reason, event) => {
+      if (selection.value.length === 0) return;
+      onAttach?.(selection.value, { reason, event, totals });
+      // A choice of the host's own stays what the host makes of it.
+      if (selectionOptions.value === undefined) selection.clear({ reason: "attach", event });
+    },
+  };
+}
+
+function isAccepted({ mimeType, uri }: ListedResource, accept: UsePickerOptions["accept"]): boolean {
+  if (accept === undefined) return true;
+  const type = mimeType ?? mimeTypeOfName(uri);
+  return type === undefined || matchMimeType(accept, type);
+}
+
+/** MCP Apps are views for tool results, not something to read. */
+function isApp({ uri, mimeType }: ListedResource): boolean {
+  return /^ui:/i.test(uri) || matchMimeType("text/html;profile=mcp-app", mimeType);
+}
+
+function sumUp(refs: readonly SelectedResource[]): PickerTotals {
+  const totals = { count: refs.length, size: 0, tokens: 0, unknown: 0 };
+  for (const ref of refs as readonly (SelectedResource & Partial<Resource>)[]) {
+    const tokens = estimateTokens(ref);
+    if (tokens === undefined) totals.unknown++;
+    totals.tokens += tokens ?? 0;
+    totals.size += ref.size ?? 0;
+  }
+  return totals;
+}

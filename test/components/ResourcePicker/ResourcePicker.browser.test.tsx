@@ -1,0 +1,191 @@
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as ResourcePicker from "../../../src/components/ResourcePicker/index.parts.js";
+import type { ResourcePickerDialogProps } from "../../../src/components/ResourcePicker/ResourcePickerDialog.js";
+import { protocolError, type Catalogue } from "../../../src/testing/index.js";
+import { renderKit } from "../../support/renderKit.js";
+
+const docs: Catalogue = {
+  name: "docs",
+  title: "Docs",
+  resources: [
+    { uri: "docs://guide.md", name: "Guide", mimeType: "text/markdown", size: 3900, text: "# Hello there" },
+    { uri: "docs://logo.png", name: "Logo", mimeType: "image/png" },
+    { uri: "docs://plan.md", name: "Plan", mimeType: "text/markdown", size: 390, text: "the plan" },
+    { uri: "ui://docs/app", name: "App", mimeType: "text/html;profile=mcp-app" },
+  ],
+  templates: [{ uriTemplate: "docs://{page}", name: "Page", read: (uri) => [{ uri, text: `page ${uri}` }] }],
+};
+const down: Catalogue = {
+  name: "down",
+  title: "Down",
+  handlers: {
+    "resources/list": () => {
+      throw protocolError(-32603, "kaput");
+    },
+  },
+};
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+const tick = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+type Attach = NonNullable<ResourcePickerDialogProps["onAttach"]>;
+
+async function open(props: ResourcePickerDialogProps = {}, era: "modern" | "legacy" = "modern") {
+  const onAttach = vi.fn<Attach>();
+  const screen = await renderKit(<ResourcePicker.Root onAttach={onAttach} {...props} />, {
+    catalogues: [docs, down],
+    era,
+  });
+  return { ...screen, onAttach };
+}
+
+beforeEach(() => page.viewport(1024, 768));
+afterEach(() => page.viewport(1024, 768));
+
+describe.each(["modern", "legacy"] as const)("<ResourcePicker.Root>, %s servers", (era) => {
+  it("browses, counts what is chosen, and attaches it in the order of choosing", async () => {
+    const { onAttach } = await open({ budget: 8000 }, era);
+    await expect.element(page.getByRole("group", { name: "Resource picker" })).toBeVisible();
+    await tick("Plan").click();
+    await tick("Guide").click();
+    await expect.element(page.getByText("2 resources · 4.3 kB · about 1,100 of 8,000 tokens")).toBeVisible();
+    await button("Attach 2 resources").click();
+    expect(onAttach.mock.lastCall![0].map(({ server, uri }) => [server, uri])).toEqual([
+      ["docs", "docs://plan.md"],
+      ["docs", "docs://guide.md"],
+    ]);
+    await expect.element(button("Attach")).toBeDisabled();
+  });
+});
+
+describe("<ResourcePicker.Root>", () => {
+  it("reads nothing until something is opened, then shows it beside the list", async () => {
+    const { connections } = await open();
+    await tick("Guide").click();
+    const reads = () => connections[0]!.requests.filter(({ method }) => method === "resources/read");
+    expect(reads()).toEqual([]);
+    await button(/^Guide/).click();
+    await expect.element(page.getByRole("heading", { name: "Hello there" })).toBeVisible();
+    expect(reads()).toHaveLength(1);
+  });
+
+  it("a server that is down has its own error, and hides no other", async () => {
+    await open();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("kaput");
+    await expect.element(tick("Guide")).toBeVisible();
+  });
+
+  it("offers no MCP Apps, and only what accept and filter let through", async () => {
+    await open({ accept: "text/*", filter: ({ name }) => name !== "Plan" });
+    await expect.element(tick("Guide")).toBeVisible();
+    for (const name of ["App", "Logo", "Plan"]) await expect.element(tick(name)).not.toBeInTheDocument();
+  });
+
+  it("single lets the first go when another is chosen", async () => {
+    await open({ selectionMode: "single" });
+    await tick("Guide").click();
+    await tick("Plan").click();
+    await expect.element(tick("Guide")).not.toBeChecked();
+    await expect.element(button("Attach 1 resource")).toBeVisible();
+  });
+
+  it("a filled-in template is chosen and shown", async () => {
+    const { onAttach } = await open();
+    await button("Page").click();
+    await page.getByRole("combobox", { name: "page" }).fill("one");
+    await button("Open").click();
+    await expect.element(page.getByText("page docs://one")).toBeVisible();
+    await button("Attach 1 resource").click();
+    expect(onAttach.mock.lastCall![0]).toEqual([{ server: "docs", uri: "docs://one" }]);
+  });
+
+  it("goes from box to list to preview to Attach without a mouse", async () => {
+    const { onAttach } = await open();
+    await expect.element(tick("Guide")).toBeVisible();
+    (page.getByRole("tab", { name: "Browse" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await page.getByRole("searchbox", { name: "Search resources" }).click();
+    await userEvent.keyboard("plan");
+    await expect.element(page.getByText("1 resource found.")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(button(/^Plan/)).toHaveFocus();
+    await userEvent.keyboard(" {Enter}");
+    await expect.element(page.getByText("the plan")).toBeVisible();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(onAttach.mock.lastCall![0]).toMatchObject([{ uri: "docs://plan.md" }]);
+    expect(onAttach.mock.lastCall![1]).toMatchObject({ reason: "keyboard", totals: { count: 1, size: 390 } });
+  });
+
+  it("arrow keys on the separator make the list wider and narrower", async () => {
+    await open();
+    await button(/^Guide/).click();
+    const separator = page.getByRole("separator", { name: "Width of the list" });
+    (separator.element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
+    await expect.element(separator).toHaveAttribute("aria-valuenow", "44");
+    await userEvent.keyboard("{End}");
+    const list = page.getByRole("tabpanel").element().getBoundingClientRect();
+    expect(list.width / 1024).toBeGreaterThan(0.65);
+  });
+
+  it("320 px: the preview stands below the list, and nothing scrolls sideways", async () => {
+    await page.viewport(320, 640);
+    await open();
+    await button(/^Guide/).click();
+    const list = page.getByRole("tabpanel").element().getBoundingClientRect();
+    const preview = page.getByRole("region", { name: "Guide" }).element().getBoundingClientRect();
+    expect(preview.top).toBeGreaterThanOrEqual(list.bottom);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  it("has no axe violations", async () => {
+    const { container } = await open();
+    await tick("Guide").click();
+    await button(/^Guide/).click();
+    await expect.element(page.getByRole("heading", { name: "Hello there" })).toBeVisible();
+    expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each(["Dialog", "Popover"] as const)("<ResourcePicker.%s>", (part) => {
+  const Picker = ResourcePicker[part];
+
+  async function show(onAttach = vi.fn<Attach>()) {
+    const ui = (
+      <Picker onAttach={onAttach}>
+        <ResourcePicker.Trigger>Attach files</ResourcePicker.Trigger>
+      </Picker>
+    );
+    await renderKit(ui, { catalogues: [docs] });
+    await button("Attach files").click();
+    return onAttach;
+  }
+
+  it("opens as a dialog called Resource picker; Escape closes it and the focus returns", async () => {
+    await show();
+    await expect.element(page.getByRole("dialog", { name: "Resource picker" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(button("Attach files")).toHaveFocus();
+  });
+
+  it("Attach closes it; it opens again where it was left, with nothing chosen", async () => {
+    const onAttach = await show();
+    await page.getByRole("tab", { name: "Search" }).click();
+    await tick("Plan").click();
+    await button("Attach 1 resource").click();
+    expect(onAttach).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await button("Attach files").click();
+    await expect.element(page.getByRole("tab", { name: "Search" })).toHaveAttribute("aria-selected", "true");
+    await expect.element(tick("Plan")).not.toBeChecked();
+  });
+});
+
+it("<ResourcePicker.Dialog> covers a narrow window", async () => {
+  await page.viewport(320, 640);
+  await renderKit(<ResourcePicker.Dialog defaultOpen />, { catalogues: [docs] });
+  const box = page.getByRole("dialog", { name: "Resource picker" }).element().getBoundingClientRect();
+  expect([box.left, box.top, box.width, box.height]).toEqual([0, 0, 320, 640]);
+});
