@@ -13,13 +13,14 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { decodePercent } from "../../model/decodePercent.js";
 import { displayName } from "../../model/displayName.js";
 import { kindOf } from "../../model/mime/kindOf.js";
 import { DIRECTORY_MIME_TYPE } from "../../model/Resource.js";
+import type { MatchRange } from "../../model/search/matchRanges.js";
+import type { SearchField } from "../../model/search/SearchItem.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { MentionOption } from "../../state/mention/MentionOption.js";
-import { MatchedText } from "./MatchedText.js";
+import { MatchedText } from "../MatchedText.js";
 
 /** Icon, name, place and description of a row. */
 export function MentionItemContent({ option }: { option: MentionOption }) {
@@ -31,10 +32,10 @@ export function MentionItemContent({ option }: { option: MentionOption }) {
         <>
           <RowIcon icon={iconOf(resource.mimeType)} />
           <Label>
-            <MatchedText text={displayName(resource)} ranges={rangesOf(ranges, NAME)} />
+            <MatchedText text={displayName(resource)} ranges={rangesOf(ranges, "name")} />
           </Label>
           <Place>
-            <MatchedText text={decodePercent(resource.uri)} ranges={rangesOf(ranges, URI)} />
+            <MatchedText text={resource.uri} ranges={rangesOf(ranges, "uri")} isUri />
           </Place>
           <Description text={resource.description} />
         </>
@@ -46,9 +47,11 @@ export function MentionItemContent({ option }: { option: MentionOption }) {
         <>
           <RowIcon icon={Braces} />
           <Label>
-            <MatchedText text={displayName(template)} ranges={rangesOf(ranges, NAME)} />
+            <MatchedText text={displayName(template)} ranges={rangesOf(ranges, "name")} />
           </Label>
-          <Place>{visibleText(template.uriTemplate)}</Place>
+          <Place>
+            <MatchedText text={template.uriTemplate} ranges={rangesOf(ranges, "uri")} />
+          </Place>
           <Description text={template.description} />
         </>
       );
@@ -117,9 +120,6 @@ function iconOf(mimeType: string | undefined): LucideIcon {
   return kind === undefined || kind === "other" ? File : FileText;
 }
 
-const NAME = ["title", "name"];
-const URI = ["uri"];
-
-function rangesOf(ranges: Extract<MentionOption, { kind: "resource" }>["ranges"], fields: readonly string[]) {
-  return ranges.filter(({ field }) => fields.includes(field));
+function rangesOf(ranges: readonly MatchRange[], wanted: SearchField): MatchRange[] {
+  return ranges.filter(({ field }) => field === wanted);
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { ResourceMentionAttachments } from "./ResourceMentionAttachments.js";
 import { ResourceMentionEmpty } from "./ResourceMentionEmpty.js";
 import { ResourceMentionField } from "./ResourceMentionField.js";
 import { ResourceMentionInput } from "./ResourceMentionInput.js";
@@ -17,6 +18,7 @@ export function ResourceMentionDefault() {
         <ResourceMentionInput />
         <ResourceMentionSubmit />
       </ResourceMentionField>
+      <ResourceMentionAttachments />
       <ResourceMentionPopup>
         <ResourceMentionList />
         <ResourceMentionEmpty />

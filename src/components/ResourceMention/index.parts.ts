@@ -9,3 +9,4 @@ export { ResourceMentionItem as Item } from "./ResourceMentionItem.js";
 export { ResourceMentionEmpty as Empty } from "./ResourceMentionEmpty.js";
 export { ResourceMentionServers as Servers } from "./ResourceMentionServers.js";
 export { ResourceMentionStatus as Status } from "./ResourceMentionStatus.js";
+export { ResourceMentionAttachments as Attachments } from "./ResourceMentionAttachments.js";
