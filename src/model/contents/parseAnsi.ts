@@ -19,23 +19,28 @@ const ESCAPE = new RegExp(
  * the sixteen named ones: those are shown in shades that can be read on the host's background, whatever it is.
  */
 export function parseAnsi(source: string): AnsiText {
-  if (!hasAnsi(source)) return { text: source, starts: [], styles: [] };
+  if (!source.includes(ESC)) return { text: source, starts: [], styles: [] };
   const parts: string[] = [];
   const starts: number[] = [];
   const styles: string[] = [];
-  const style: Style = new Map();
+  // Logs repeat the same few changes of colour at every line.
+  const changes = new Map<string, string>();
+  let style = "";
   let from = 0;
   let length = 0;
-  for (const { 0: sequence, 1: parameters, 2: final, index } of source.matchAll(ESCAPE)) {
-    parts.push(source.slice(from, index));
-    length += index - from;
-    from = index + sequence.length;
-    if (final !== "m") continue;
-    applySgr(style, parameters!);
-    const words = [...style.values()].join(" ");
-    if (words === (styles.at(-1) ?? "")) continue;
+  ESCAPE.lastIndex = 0;
+  for (let match = ESCAPE.exec(source); match; match = ESCAPE.exec(source)) {
+    parts.push(source.slice(from, match.index));
+    length += match.index - from;
+    from = ESCAPE.lastIndex;
+    if (match[2] !== "m") continue;
+    const change = `${style};${match[1]!}`;
+    let next = changes.get(change);
+    if (next === undefined) changes.set(change, (next = applySgr(style, match[1]!)));
+    if (next === style) continue;
+    style = next;
     starts.push(length);
-    styles.push(words);
+    styles.push(style);
   }
   parts.push(source.slice(from));
   return { text: parts.join(""), starts, styles };
@@ -47,8 +52,6 @@ export function hasAnsi(source: string): boolean {
 }
 
 type Attribute = "fg" | "bg" | "bold" | "dim" | "italic" | "underline" | "strike";
-
-type Style = Map<Attribute, string>;
 
 const NAMES = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"];
 
@@ -63,7 +66,9 @@ const OFF: Readonly<Record<number, readonly Attribute[]>> = {
   49: ["bg"],
 };
 
-function applySgr(style: Style, parameters: string): void {
+/** The words of a style after a sequence. Each attribute has one word: its name, or that with a colour. */
+function applySgr(words: string, parameters: string): string {
+  const style = new Map(words.split(" ").map((word) => [word.replace(/^(fg|bg)-.*/, "$1") as Attribute, word]));
   const codes = parameters.split(/[;:]/).map(Number);
   for (let at = 0; at < codes.length; at++) {
     const code = codes[at]!;
@@ -80,6 +85,7 @@ function applySgr(style: Style, parameters: string): void {
     else if ((tens === 9 || tens === 10) && code % 10 < 8) style.set(ground, `${ground}-bright-${NAMES[code % 10]}`);
     else for (const attribute of OFF[code] ?? []) style.delete(attribute);
   }
+  return [...style.values()].filter(Boolean).join(" ");
 }
 
 function readExtended(codes: readonly number[], at: number): { color?: string; used: number } {

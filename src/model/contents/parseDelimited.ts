@@ -11,6 +11,8 @@ interface ParseDelimitedOptions {
 }
 
 const BREATH = 8;
+// Showing what is there costs more than reading on, the more the longer it gets.
+const REPORT = 100;
 
 /**
  * Reads CSV or TSV (RFC 4180: quoted cells, doubled quotes, line breaks in quotes), letting the page breathe. Any line
@@ -24,10 +26,14 @@ export async function parseDelimited(
   const rows: string[][] = [];
   const readRow = rowReader(text, delimiter);
   let last = performance.now();
+  let reported = 0;
   for (let row = readRow(); row !== null; row = readRow()) {
     if (row.length > 1 || row[0] !== "") rows.push(row);
     if (rows.length % 64 === 0 && performance.now() - last > BREATH) {
-      onRows?.(rows);
+      if (performance.now() - reported > REPORT) {
+        onRows?.(rows);
+        reported = performance.now();
+      }
       await yieldToMain();
       signal?.throwIfAborted();
       last = performance.now();

@@ -108,8 +108,8 @@ function Cell({ text }: { text: string | undefined }) {
   if (text === undefined) return <td data-missing="">{"\u00a0"}</td>;
   const shown = visibleText(text.slice(0, MAX_SHOWN));
   return (
-    <td dir="auto" title={text.length > 40 ? visibleText(text.slice(0, 2000)) : undefined}>
-      {shown}
+    <td title={text.length > 40 ? visibleText(text.slice(0, 2000)) : undefined}>
+      <bdi>{shown}</bdi>
       {text.length > MAX_SHOWN && " …"}
     </td>
   );

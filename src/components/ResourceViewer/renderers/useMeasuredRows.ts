@@ -31,19 +31,19 @@ export function useMeasuredRows({ count, estimate }: MeasuredRowsOptions) {
   const end = Math.min(count, heights.rowAt(view.top + view.height) + 1 + OVERSCAN);
 
   const readView = useEventCallback(() => {
-    const { scrollTop = 0, clientHeight = FIRST_HEIGHT } = scrollRef.current ?? {};
-    if (scrollTop === view.top && clientHeight === view.height) return;
-    // Rows that appear a frame after the scrolling leave a blank page under the finger.
-    flushSync(() => setView({ top: scrollTop, height: clientHeight }));
+    const { scrollTop, clientHeight } = scrollRef.current!;
+    if (scrollTop !== view.top || clientHeight !== view.height) setView({ top: scrollTop, height: clientHeight });
   });
 
   useEffect(() => {
     const scroller = scrollRef.current!;
-    scroller.addEventListener("scroll", readView, { passive: true });
+    // Rows that appear a frame after the scrolling leave a blank page under the finger.
+    const onScroll = () => flushSync(readView);
+    scroller.addEventListener("scroll", onScroll, { passive: true });
     const observer = new ResizeObserver(readView);
     observer.observe(scroller);
     return () => {
-      scroller.removeEventListener("scroll", readView);
+      scroller.removeEventListener("scroll", onScroll);
       observer.disconnect();
     };
   }, [readView]);
