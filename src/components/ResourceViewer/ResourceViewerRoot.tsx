@@ -96,7 +96,7 @@ function Viewer({
   rootRef,
   ...props
 }: ViewerProps) {
-  const { t } = useResourceContext();
+  const { t, dir } = useResourceContext();
   const state = useViewerState({ resource, contents, name, maxSize });
   const [announcement, announce] = useState("");
   const allRenderers = useMemo(() => [...renderers, ...defaultRenderers], [renderers]);
@@ -129,6 +129,7 @@ function Viewer({
         data-loading={dataAttribute(loading || state.read.isRefreshing)}
         aria-label={state.name || t("viewer.label")}
         aria-busy={loading || state.read.isRefreshing || undefined}
+        dir={dir}
         tabIndex={-1}
         {...props}
         ref={useMergedRef(own, rootRef)}

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sliceMarkdown } from "../../../src/model/contents/sliceMarkdown.js";
+
+const texts = (text: string, size: number) => sliceMarkdown(text, { size }).map((slice) => slice.text);
+
+describe("sliceMarkdown", () => {
+  it("cuts before headings, list items and paragraphs, and loses nothing", () => {
+    const line = fc.constantFrom("# A\n", "text\n", "\n", "- item\n", "  more\n", "```\n", "> q\n", "1. one\n");
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
+        expect(texts(lines.join(""), 20).join("")).toBe(lines.join(""));
+      }),
+    );
+  });
+
+  it("never cuts inside a fenced block", () => {
+    const code = "```js\n# not a heading\n\nconst a = 1;\n```\n";
+    expect(texts(`intro\n\n${code}\nend\n`, 5)).toEqual(["intro\n\n", `${code}\n`, "end\n"]);
+  });
+
+  it("takes definitions along to the slices that use them", () => {
+    const [first, second] = texts("[a] and more\n\n[unused]: y\n\n[a]: https://example.com\n", 5);
+    expect(first).toContain("[a]: https://example.com");
+    expect(first).not.toContain("unused");
+    expect(second).toContain("[unused]: y");
+  });
+
+  it.each([
+    ["containers nested deeply", ">".repeat(500) + " a"],
+    ["brackets by the thousand", "[".repeat(5_000)],
+    ["emphasis by the thousand", "*a _b ".repeat(3_000)],
+    ["a table of thousands of cells", `|${"a|".repeat(3_000)}\n|${"-|".repeat(3_000)}`],
+    ["a paragraph without end", "word ".repeat(10_000)],
+  ])("leaves %s unparsed", (_, text) => {
+    expect(sliceMarkdown(text).every(({ plain }) => plain)).toBe(true);
+  });
+
+  it("is linear: ten megabytes take a moment", () => {
+    const start = performance.now();
+    sliceMarkdown("- a [b] `c`\n\n".repeat(750_000));
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
