@@ -87,6 +87,9 @@ export { decodeContents, decodeContentsSlowly } from "./model/contents/decodeCon
 export { detectMention, type DetectMentionOptions, type MentionQuery } from "./model/mention/detectMention.js";
 export { formatMention } from "./model/mention/formatMention.js";
 export { parseMentions, type Mention } from "./model/mention/parseMentions.js";
+export { searchResources, type SearchResult } from "./model/search/searchResources.js";
+export type { MatchRange } from "./model/search/matchRanges.js";
+export { localStorageRecents, memoryRecents, type RecentEntry, type RecentsStorage } from "./model/search/recents.js";
 
 // 4 state: headless widgets
 export {
@@ -105,6 +108,13 @@ export {
   type UseResourceAttachmentsOptions,
 } from "./state/useResourceAttachments.js";
 export type { AttachmentRead, AttachmentStatus } from "./state/attachments/AttachmentReader.js";
+export {
+  useResourceSearch,
+  type ResourceSearchState,
+  type SearchChangeDetails,
+  type UseResourceSearchOptions,
+} from "./state/useResourceSearch.js";
+export type { SearchGroup, SearchOption } from "./state/search/SearchOption.js";
 export {
   useResourceMention,
   type MentionSelectDetails,
@@ -127,6 +137,7 @@ export type { TemplateFormValue, TemplateFormValues } from "./state/templateForm
 export { useTemplateCombobox, type TemplateCombobox } from "./state/templateForm/useTemplateCombobox.js";
 
 // 5 components: compound parts, a namespace each
+export * as ResourceSearch from "./components/ResourceSearch/index.parts.js";
 export * as ResourceMention from "./components/ResourceMention/index.parts.js";
 export * as ResourceTemplateForm from "./components/ResourceTemplateForm/index.parts.js";
 export type { ResourceTemplateFormRootProps } from "./components/ResourceTemplateForm/ResourceTemplateFormRoot.js";

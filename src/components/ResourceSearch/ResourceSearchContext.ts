@@ -1,0 +1,10 @@
+import { createPartContext } from "../../utils/createPartContext.js";
+import type { ResourceSearchState } from "../../state/useResourceSearch.js";
+
+export interface ResourceSearchContextValue extends ResourceSearchState {
+  /** The DOM id of a row: generated, never made of server strings. */
+  optionId: (id: string) => string;
+}
+
+export const [ResourceSearchContextProvider, useResourceSearchContext] =
+  createPartContext<ResourceSearchContextValue>("ResourceSearch.Root");

@@ -1,0 +1,35 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { visibleText } from "../../model/visibleText.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceSearchContext } from "./ResourceSearchContext.js";
+
+export interface ResourceSearchEmptyProps extends PartProps<"div"> {}
+
+/**
+ * Says that nothing matches, or that there is nothing to search. Renders a `<div>`.
+ *
+ * @selector [data-empty] there are results, so there is nothing to say
+ */
+export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
+  asChild,
+  ...props
+}: ResourceSearchEmptyProps) {
+  const { t } = useResourceContext();
+  const { groups, status, isStale, inputValue, filters, template } = useResourceSearchContext("ResourceSearch.Empty");
+  const isEmpty =
+    groups.length === 0 && status !== "loading" && status !== "error" && !isStale && template?.status !== "loading";
+  const isNarrowed = inputValue.trim() !== "" || filters.length > 0;
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element data-slot="resource-search-empty" data-empty={dataAttribute(!isEmpty)} {...props}>
+      {isEmpty &&
+        (props.children ??
+          (isNarrowed ? t("search.noMatch", { query: visibleText(inputValue.trim()) }) : t("search.nothing")))}
+    </Element>
+  );
+});

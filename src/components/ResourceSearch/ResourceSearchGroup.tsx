@@ -1,0 +1,48 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useId } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { visibleText } from "../../model/visibleText.js";
+import type { SearchGroup } from "../../state/search/SearchOption.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { ResourceSearchItem } from "./ResourceSearchItem.js";
+
+export interface ResourceSearchGroupProps extends PartProps<"div"> {
+  group: SearchGroup;
+}
+
+/** One server's results under its label. Renders a `<div role="group">`. */
+export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
+  asChild,
+  group,
+  children,
+  ...props
+}: ResourceSearchGroupProps) {
+  const { t, getServer } = useResourceContext();
+  const headingId = useId();
+  const Element = asChild ? Slot.Root : "div";
+  const heading =
+    group.kind === "recent"
+      ? t("search.recent")
+      : group.kind === "values"
+        ? (group.variable ?? "")
+        : (getServer(group.server ?? "")?.label ?? group.server);
+  return (
+    <Element
+      role="group"
+      data-slot="resource-search-group"
+      data-kind={group.kind}
+      aria-labelledby={heading ? headingId : undefined}
+      {...props}
+    >
+      {heading && (
+        <div id={headingId} data-slot="resource-search-group-label" aria-hidden="true" dir="auto">
+          {visibleText(heading)}
+        </div>
+      )}
+      {children ?? group.options.map((option) => <ResourceSearchItem key={option.id} option={option} />)}
+    </Element>
+  );
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { Command } from "cmdk";
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { mergeProps } from "../../utils/mergeProps.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceSearchContext } from "./ResourceSearchContext.js";
+
+export interface ResourceSearchInputProps extends PartProps<"input"> {}
+
+/** The box. Renders an `<input role="combobox">` named "Search resources". */
+export const ResourceSearchInput = withRef(function ResourceSearchInput({
+  asChild,
+  ...props
+}: ResourceSearchInputProps) {
+  const { t } = useResourceContext();
+  const { inputValue, setInputValue, highlight, optionId } = useResourceSearchContext("ResourceSearch.Input");
+  const Element = asChild ? Slot.Root : "input";
+  return (
+    <Command.Input asChild value={inputValue}>
+      <Element
+        {...mergeProps(
+          {
+            "data-slot": "resource-search-input",
+            type: "text",
+            dir: "auto" as const,
+            role: "combobox",
+            enterKeyHint: "go" as const,
+            "aria-label": t("search.label"),
+            "aria-expanded": true,
+            "aria-autocomplete": "list" as const,
+            "aria-activedescendant": highlight.option ? optionId(highlight.option.id) : undefined,
+            placeholder: t("search.placeholder"),
+            value: inputValue,
+            onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+              setInputValue(event.target.value, { reason: "input-change", event }),
+            onKeyDown: (event: React.KeyboardEvent) => {
+              // cmdk would move the highlight and leave the caret where it is.
+              if (event.key === "Home" || event.key === "End") event.stopPropagation();
+            },
+          },
+          props,
+        )}
+      />
+    </Command.Input>
+  );
+});

@@ -1,0 +1,58 @@
+"use client";
+
+import { Command } from "cmdk";
+import { Slot } from "radix-ui";
+import { refOfOption, type SearchOption } from "../../state/search/SearchOption.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceSearchContext } from "./ResourceSearchContext.js";
+import { SearchItemContent } from "./SearchItemContent.js";
+
+export interface ResourceSearchItemProps extends PartProps<"div"> {
+  option: SearchOption;
+}
+
+/**
+ * One row. Renders a `<div role="option">` named by display name, then path.
+ *
+ * @selector [data-highlighted] the keyboard is here
+ * @selector [data-selected] the resource is chosen
+ * @selector [data-kind="template"] what the row is: `resource`, `template`, `value` or `more`
+ */
+export const ResourceSearchItem = withRef(function ResourceSearchItem({
+  asChild,
+  option,
+  children,
+  ...props
+}: ResourceSearchItemProps) {
+  const { highlight, choose, isSelected, isStale, optionId, selectionMode } =
+    useResourceSearchContext("ResourceSearch.Item");
+  const Element = asChild ? Slot.Root : "div";
+  const ref = refOfOption(option);
+  const isChosen = ref !== null && isSelected(ref);
+  const id = optionId(option.id);
+  return (
+    <Command.Item
+      asChild
+      value={id}
+      onSelect={() => {
+        if (!isStale) choose(option, { reason: "item-press" });
+      }}
+    >
+      <Element
+        id={id}
+        data-slot="resource-search-item"
+        data-kind={option.kind}
+        data-highlighted={dataAttribute(highlight.option?.id === option.id)}
+        data-selected={dataAttribute(isChosen)}
+        aria-checked={selectionMode === "multiple" && ref ? isChosen : undefined}
+        aria-setsize={highlight.options.length}
+        aria-posinset={highlight.options.findIndex((one) => one.id === option.id) + 1}
+        {...props}
+      >
+        {children ?? <SearchItemContent option={option} />}
+      </Element>
+    </Command.Item>
+  );
+});

@@ -1,0 +1,10 @@
+export { ResourceSearchRoot as Root } from "./ResourceSearchRoot.js";
+export { ResourceSearchInput as Input } from "./ResourceSearchInput.js";
+export { ResourceSearchFilters as Filters } from "./ResourceSearchFilters.js";
+export { ResourceSearchList as List } from "./ResourceSearchList.js";
+export { ResourceSearchGroup as Group } from "./ResourceSearchGroup.js";
+export { ResourceSearchItem as Item } from "./ResourceSearchItem.js";
+export { ResourceSearchLoading as Loading } from "./ResourceSearchLoading.js";
+export { ResourceSearchEmpty as Empty } from "./ResourceSearchEmpty.js";
+export { ResourceSearchError as Error } from "./ResourceSearchError.js";
+export { ResourceSearchStatus as Status } from "./ResourceSearchStatus.js";

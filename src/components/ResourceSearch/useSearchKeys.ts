@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from "react";
+import { useEffect, useRef } from "react";
+import type { ResourceSearchState } from "../../state/useResourceSearch.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
+
+const PAGE = 10;
+
+/**
+ * The keys of the list, before cmdk sees them. Arrows and pages move the highlight, Home and End stay with the text,
+ * Backspace in an empty box takes the last filter away, Escape empties the box and only then belongs to what is around
+ * it. Enter takes the highlighted row of the text now in the box; while that is being searched, it waits for it.
+ */
+export function useSearchKeys(search: ResourceSearchState) {
+  const waiting = useRef<string | null>(null);
+  const take = useEventCallback((event?: KeyboardEvent) => {
+    if (search.highlight.option) search.choose(search.highlight.option, { reason: "keyboard", event });
+  });
+  useEffect(() => {
+    if (search.isStale || waiting.current === null) return;
+    const isSameText = waiting.current === search.inputValue;
+    waiting.current = null;
+    if (isSameText) take();
+  }, [search.isStale, search.inputValue, take]);
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    // While an input method composes, keys are its own.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const inBox = (event.target as Element).matches("input");
+    switch (event.key) {
+      case "ArrowDown":
+        return handle(event, () => search.highlight.moveBy(1));
+      case "ArrowUp":
+        return handle(event, () => search.highlight.moveBy(-1));
+      case "PageDown":
+        return handle(event, () => search.highlight.moveBy(PAGE));
+      case "PageUp":
+        return handle(event, () => search.highlight.moveBy(-PAGE));
+      case "Enter":
+        if (!inBox) return;
+        return handle(event, () => {
+          if (search.isStale) waiting.current = search.inputValue;
+          else take(event);
+        });
+      case "Escape":
+        if (search.inputValue !== "")
+          return handle(event, () => search.setInputValue("", { reason: "escape-key", event }));
+        return;
+      case "Backspace": {
+        const last = search.filters.at(-1);
+        if (inBox && search.inputValue === "" && last) handle(event, () => search.removeFilter(last));
+      }
+    }
+  };
+}
+
+function handle(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
