@@ -1,7 +1,7 @@
 // Latin and Greek accents, Cyrillic titlos, Hebrew points, Arabic vowel signs, Thai tone marks, joiners and tatweel.
 // Marks that are letters of their script (Thai and Indic vowels) stay.
 const IGNORED =
-  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u0e48-\u0e4b\u200c\u200d\u0640]/g;
+  /[\u0300-\u036f]|[\u0483-\u0489]|[\u0591-\u05bd]|\u05bf|[\u05c1-\u05c7]|[\u0610-\u061a]|[\u064b-\u065f]|\u0670|[\u06d6-\u06dc]|[\u06df-\u06e8]|[\u0e48-\u0e4b]|\u200c|\u200d|\u0640/g;
 
 // What compatibility decomposition leaves apart though people type one for the other.
 const ALIKE: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ListedResource, ListedResourceTemplate } from "../../model/Resource.js";
 import { SearchIndex } from "../../model/search/SearchIndex.js";
 
@@ -23,8 +23,8 @@ const IDLE_SLICE_MS = 6;
 
 /** One index over several lists that grow as pages arrive: additions cost their own size, a replaced list a new index. */
 export function useSearchIndex(lists: readonly GrowingList[]): { index: SearchIndex<SearchEntry>; version: number } {
-  const kept = useRef<Indexed | null>(null);
-  const indexed = useMemo(() => (kept.current = bringUpToDate(kept.current, lists)), [lists]);
+  const [growing] = useState(() => new GrowingIndex());
+  const indexed = useMemo(() => growing.update(lists), [growing, lists]);
 
   // Texts are folded while nobody types, so that the first key finds them ready.
   useEffect(() => {
@@ -37,6 +37,14 @@ export function useSearchIndex(lists: readonly GrowingList[]): { index: SearchIn
   }, [indexed]);
 
   return indexed;
+}
+
+class GrowingIndex {
+  #indexed: Indexed | null = null;
+
+  update(lists: readonly GrowingList[]): Indexed {
+    return (this.#indexed = bringUpToDate(this.#indexed, lists));
+  }
 }
 
 function bringUpToDate(before: Indexed | null, lists: readonly GrowingList[]): Indexed {

@@ -198,7 +198,7 @@ describe("ResourceSearch.Root", () => {
   });
 
   it("selectionMode=multiple adds and takes away, and says how many are chosen", async () => {
-    const onValueChange = vi.fn();
+    const onValueChange = vi.fn<(value: readonly ResourceRef[]) => void>();
     await open([docs], { selectionMode: "multiple", onValueChange });
     await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
     expect(onValueChange.mock.lastCall![0]).toEqual([
@@ -241,7 +241,7 @@ describe("ResourceSearch.Root", () => {
   });
 
   it("Escape empties the box first and then leaves the key to what is around it", async () => {
-    const onEscape = vi.fn();
+    const onEscape = vi.fn<() => void>();
     const { rerender } = await open([docs]);
     await rerender(
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog

@@ -149,7 +149,7 @@ describe("searchResources", () => {
       ["owner", 1],
       ["repository", 1],
     ] as const) {
-      expect(searchResources(items, query)[0]?.resource, query).toBe(items[index]);
+      expect([query, searchResources(items, query)[0]?.resource]).toEqual([query, items[index]]);
     }
   });
 
@@ -223,7 +223,7 @@ describe("SearchIndex", () => {
         const part = query.slice(0, length);
         const fresh = new SearchIndex<(typeof corpus)[number]>();
         fresh.add(corpus);
-        expect(typed.search(part), part).toEqual(fresh.search(part));
+        expect([part, typed.search(part)]).toEqual([part, fresh.search(part)]);
       }
     }
   });
