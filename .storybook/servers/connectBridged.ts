@@ -21,7 +21,8 @@ export async function connectBridged(): Promise<Connection[]> {
 }
 
 async function listBridged(): Promise<BridgedServer[]> {
-  // A built Storybook has no bridge behind it, and its host answers with whatever it has.
+  // Only a dev server can have a bridge, and one of another tool answers with whatever it has.
+  if (!import.meta.env.DEV) return [];
   const response = await fetch(PATH, { headers }).catch(() => null);
   if (!response?.headers.get("content-type")?.includes("json")) return [];
   return (await response.json()) as BridgedServer[];
