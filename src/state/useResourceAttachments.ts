@@ -97,9 +97,15 @@ function describe(ref: SelectedResource, read: AttachmentRead = { status: "waiti
     key: resourceKey(ref),
     ref,
     resource,
-    size: contents ? contents.reduce((sum, one) => sum + byteLength(one), 0) : resource.size,
-    tokens: contents ? estimateTokens(contents) : estimateTokens(resource),
+    size: read.size ?? (contents ? contents.reduce((sum, one) => sum + byteLength(one), 0) : resource.size),
+    tokens: tokensOf(read, resource),
   };
+}
+
+function tokensOf({ status, contents }: AttachmentRead, resource: Attachment["resource"]): number | undefined {
+  // It goes in as a link.
+  if (status === "too-large") return estimateTokens(resource.uri);
+  return contents ? estimateTokens(contents) : estimateTokens(resource);
 }
 
 function sumUp(items: readonly Attachment[], budget: number | undefined): AttachmentTotals {

@@ -31,7 +31,15 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
               : t("attachments.tokensOf", { tokens, budget })}
           </span>
           {budget !== undefined && (
-            <meter aria-label={t("attachments.budget")} min={0} max={budget} high={budget} value={tokens} />
+            <meter
+              aria-label={t("attachments.budget")}
+              max={budget}
+              // Near the end is a warning, past it is bad; browsers cut the value at the end.
+              low={budget * 0.8}
+              high={budget * 0.999}
+              optimum={0}
+              value={tokens}
+            />
           )}
           {isOverBudget && <strong>{t("attachments.overBudget", { count: tokens - (budget ?? 0) })}</strong>}
           {count > 1 && (

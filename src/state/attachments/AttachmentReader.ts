@@ -22,6 +22,8 @@ export interface AttachmentRead {
   status: AttachmentStatus;
   /** Kept while they are read again. */
   contents?: readonly ResourceContents[] | undefined;
+  /** Of what is too large, in bytes; its contents are not kept. */
+  size?: number | undefined;
   progress?: RequestProgress | undefined;
   inputRequest?: InputRequest | undefined;
   error?: ResourceError | undefined;
@@ -122,7 +124,7 @@ export class AttachmentReader {
     for (const job of this.#jobs.values()) {
       if (job.read.status !== "waiting") continue;
       if (job.ref.size !== undefined && job.ref.size > this.#maxBytes) {
-        job.read = { status: "too-large" };
+        job.read = { status: "too-large", size: job.ref.size };
         continue;
       }
       if (reading >= PARALLEL) continue;
@@ -165,7 +167,7 @@ export class AttachmentReader {
   #resultOf({ inputRequest, contents }: ContentsAnswer): AttachmentRead {
     if (inputRequest) return { status: "input-required", inputRequest };
     const size = contents.reduce((sum, one) => sum + byteLength(one), 0);
-    return { status: size > this.#maxBytes ? "too-large" : "ready", contents };
+    return size > this.#maxBytes ? { status: "too-large", size } : { status: "ready", contents };
   }
 
   #abandon(job: Job): void {

@@ -1,0 +1,103 @@
+import { ResourceAttachments, type SelectedResource } from "mcp-resource-kit";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import preview from "../.storybook/preview.js";
+import { handbook } from "./servers/handbook.js";
+
+const meta = preview.meta({
+  title: "Components/ResourceAttachments/Features",
+  component: ResourceAttachments.Root,
+  parameters: { mcp: { servers: ["handbook"] } },
+});
+
+const all = handbook.resources!.map((resource) => ({ ...resource, server: "handbook" }));
+const asks = {
+  name: "vault",
+  title: "Vault",
+  resources: [1, 2].map((n) => ({
+    uri: `vault:${n}`,
+    name: `Secret ${n}`,
+    read: ({ inputResponses }: { inputResponses?: object }) =>
+      inputResponses
+        ? [{ uri: `vault:${n}`, text: "The password is swordfish." }]
+        : {
+            resultType: "input_required",
+            inputRequests: {
+              pin: {
+                method: "elicitation/create",
+                params: {
+                  mode: "form",
+                  message: `What is the PIN of secret ${n}?`,
+                  requestedSchema: { type: "object", properties: { pin: { type: "string", title: "PIN" } } },
+                },
+              },
+            },
+          },
+  })),
+};
+
+function Host() {
+  const [value, setValue] = useState<readonly SelectedResource[]>(all.slice(0, 2));
+  return (
+    <>
+      <ResourceAttachments.Root value={value} onValueChange={setValue} />
+      <p>{value.map(({ uri }) => uri).join(", ")}</p>
+    </>
+  );
+}
+
+export const Controlled = meta.story({ render: () => <Host /> });
+
+export const Empty = meta.story({ args: { defaultValue: [] } });
+
+/** Slow servers: three are read at a time, the others wait. */
+export const Loading = meta.story({
+  parameters: { mcp: { servers: ["handbook"], latency: 60_000 } },
+  args: { defaultValue: all.slice(0, 5) },
+});
+
+export const Error = meta.story({
+  args: { defaultValue: [{ server: "handbook", uri: "handbook:gone" }] },
+  play: async ({ canvasElement }) => {
+    const retry = await within(canvasElement).findByRole("button", { name: /Try again/ });
+    await userEvent.click(retry);
+    await within(canvasElement).findByRole("button", { name: /Try again/ });
+  },
+});
+
+/** One that is gone beside one that is there, and one too large to be read. */
+export const PartialFailure = meta.story({
+  args: {
+    defaultValue: [
+      ...all.slice(0, 1),
+      { server: "handbook", uri: "handbook:gone" },
+      { server: "handbook", uri: "handbook:archive", name: "Everything.tar.gz", size: 5e8 },
+    ],
+  },
+});
+
+/** Two servers’ questions, one after the other. */
+export const AsksForInput = meta.story({
+  parameters: { mcp: { servers: [asks] } },
+  args: { defaultValue: asks.resources.map(({ uri, name }) => ({ server: "vault", uri, name })) },
+});
+
+export const OverBudget = meta.story({ args: { defaultValue: all.slice(0, 4), budget: 100 } });
+
+export const RemovedByKey = meta.story({
+  args: { defaultValue: all.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getAllByRole("listitem")[0]!.querySelector("button")!.focus();
+    await userEvent.keyboard("{Delete}");
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
+  },
+});
+
+export const LongNames = meta.story({
+  args: { defaultValue: [{ ...all[0]!, name: "a-name-without-a-break-".repeat(8), title: undefined }] },
+});
+
+export const RightToLeft = meta.story({ globals: { language: "fa" }, args: { defaultValue: all.slice(3, 6) } });
+
+export const Thai = meta.story({ globals: { language: "th" }, args: { defaultValue: all.slice(2, 5), budget: 300 } });

@@ -1,0 +1,40 @@
+import { ResourcePicker, type SelectedResource } from "mcp-resource-kit";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import preview from "../.storybook/preview.js";
+
+const meta = preview.meta({
+  title: "Components/ResourcePicker/Features",
+  component: ResourcePicker.Root,
+  parameters: { mcp: { servers: ["handbook", "office"] } },
+});
+
+function Host() {
+  const [value, setValue] = useState<readonly SelectedResource[]>([]);
+  return <ResourcePicker.Root value={value} onValueChange={setValue} />;
+}
+
+export const Controlled = meta.story({
+  render: () => <Host />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole("checkbox"))[0]!);
+    await expect(canvas.getByRole("button", { name: "Attach 1 resource" })).toBeEnabled();
+  },
+});
+
+export const Single = meta.story({ args: { selectionMode: "single" } });
+
+/** Only pictures and text. */
+export const Accept = meta.story({ args: { accept: ["image/*", "text/*"] } });
+
+export const Loading = meta.story({ parameters: { mcp: { servers: ["handbook"], latency: 60_000 } } });
+
+export const Empty = meta.story({ parameters: { mcp: { servers: [{ name: "empty", title: "Nothing here" }] } } });
+
+/** One server down. */
+export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handbook", "dead"] } } });
+
+export const RightToLeft = meta.story({ globals: { language: "fa" } });
+
+export const Thai = meta.story({ globals: { language: "th" } });
