@@ -87,6 +87,8 @@ export { decodeContents, decodeContentsSlowly } from "./model/contents/decodeCon
 export { detectMention, type DetectMentionOptions, type MentionQuery } from "./model/mention/detectMention.js";
 export { formatMention } from "./model/mention/formatMention.js";
 export { parseMentions, type Mention } from "./model/mention/parseMentions.js";
+export { buildResourceTree, type ResourceTreeNode } from "./model/tree/buildResourceTree.js";
+export type { TreeSort } from "./model/tree/TreeEntry.js";
 export { searchResources, type SearchResult } from "./model/search/searchResources.js";
 export type { MatchRange } from "./model/search/matchRanges.js";
 export { localStorageRecents, memoryRecents, type RecentEntry, type RecentsStorage } from "./model/search/recents.js";
@@ -108,6 +110,12 @@ export {
   type UseResourceAttachmentsOptions,
 } from "./state/useResourceAttachments.js";
 export type { AttachmentRead, AttachmentStatus } from "./state/attachments/AttachmentReader.js";
+export {
+  useResourceTree,
+  type ResourceTreeState,
+  type TreeChangeDetails,
+  type UseResourceTreeOptions,
+} from "./state/useResourceTree.js";
 export {
   useResourceSearch,
   type ResourceSearchState,
@@ -137,6 +145,8 @@ export type { TemplateFormValue, TemplateFormValues } from "./state/templateForm
 export { useTemplateCombobox, type TemplateCombobox } from "./state/templateForm/useTemplateCombobox.js";
 
 // 5 components: compound parts, a namespace each
+export * as ResourceTree from "./components/ResourceTree/index.parts.js";
+export type { ResourceTreeActions } from "./components/ResourceTree/ResourceTreeRoot.js";
 export * as ResourceSearch from "./components/ResourceSearch/index.parts.js";
 export * as ResourceMention from "./components/ResourceMention/index.parts.js";
 export * as ResourceTemplateForm from "./components/ResourceTemplateForm/index.parts.js";

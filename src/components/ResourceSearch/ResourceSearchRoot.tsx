@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { useResourceSearch, type UseResourceSearchOptions } from "../../state/useResourceSearch.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { pickProps } from "../../utils/pickProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceSearchContextProvider } from "./ResourceSearchContext.js";
 import { ResourceSearchDefault } from "./ResourceSearchDefault.js";
@@ -12,6 +13,26 @@ import { useSearchKeys } from "./useSearchKeys.js";
 
 export interface ResourceSearchRootProps
   extends UseResourceSearchOptions, Omit<PartProps<"div">, keyof UseResourceSearchOptions | "defaultValue"> {}
+
+const OPTION_NAMES = [
+  "inputValue",
+  "defaultInputValue",
+  "onInputValueChange",
+  "value",
+  "defaultValue",
+  "onValueChange",
+  "selectionMode",
+  "onOpen",
+  "servers",
+  "resources",
+  "mutedServers",
+  "serverCap",
+  "accept",
+  "filter",
+  "limit",
+  "rank",
+  "recents",
+] as const satisfies readonly (keyof UseResourceSearchOptions)[];
 
 /**
  * A search over all resources and templates of all servers. Renders a `<div>` around cmdk, which keeps the list's
@@ -22,7 +43,7 @@ export interface ResourceSearchRootProps
  */
 export const ResourceSearchRoot = withRef(function ResourceSearchRoot({ children, ...props }: ResourceSearchRootProps) {
   const { t, dir } = useResourceContext();
-  const [options, rest] = splitOptions(props);
+  const [options, rest] = pickProps(props, OPTION_NAMES);
   const search = useResourceSearch(options);
   const id = useId();
   const ids = new Map(search.highlight.options.map((option, index) => [option.id, `${id}option${index}`]));
@@ -53,33 +74,3 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({ children
     </ResourceSearchContextProvider>
   );
 });
-
-const OPTION_NAMES = new Set<keyof UseResourceSearchOptions>([
-  "inputValue",
-  "defaultInputValue",
-  "onInputValueChange",
-  "value",
-  "defaultValue",
-  "onValueChange",
-  "selectionMode",
-  "onOpen",
-  "servers",
-  "resources",
-  "mutedServers",
-  "serverCap",
-  "accept",
-  "filter",
-  "limit",
-  "rank",
-  "recents",
-]);
-
-function splitOptions(props: Omit<ResourceSearchRootProps, "children">) {
-  const options: Record<string, unknown> = {};
-  const rest: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) (OPTION_NAMES.has(name as never) ? options : rest)[name] = value;
-  return [
-    options as UseResourceSearchOptions,
-    rest as Omit<PartProps<"div">, keyof UseResourceSearchOptions | "children">,
-  ] as const;
-}

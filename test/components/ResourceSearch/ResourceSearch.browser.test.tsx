@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { memoryRecents, ResourceSearch, type ResourceRef } from "mcp-resource-kit";
+import { memoryRecents, ResourceSearch, type ResourceRef, type UseResourceSearchOptions } from "mcp-resource-kit";
 import type { Catalogue } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
 

@@ -1,0 +1,20 @@
+import type { RefObject } from "react";
+import type { ResourceTreeState } from "../../state/useResourceTree.js";
+import { createPartContext } from "../../utils/createPartContext.js";
+
+export interface ResourceTreeContextValue extends ResourceTreeState {
+  listRef: RefObject<HTMLDivElement | null>;
+  /** True while the keyboard is in the tree: a row that becomes active then takes the focus. */
+  hasFocus: RefObject<boolean>;
+}
+
+export const [ResourceTreeContextProvider, useResourceTreeContext] =
+  createPartContext<ResourceTreeContextValue>("ResourceTree.Root");
+
+/** What the parts inside one row share. */
+export interface ResourceTreeItemContextValue {
+  node: number;
+}
+
+export const [ResourceTreeItemContextProvider, useResourceTreeItemContext] =
+  createPartContext<ResourceTreeItemContextValue>("ResourceTree.Item");

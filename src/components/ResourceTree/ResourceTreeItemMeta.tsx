@@ -1,0 +1,52 @@
+"use client";
+
+import { Bot, Star } from "lucide-react";
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { formatBytes } from "../../utils/formatBytes.js";
+import { formatRelativeDate } from "../../utils/formatRelativeDate.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceTreeContext, useResourceTreeItemContext } from "./ResourceTreeContext.js";
+
+export interface ResourceTreeItemMetaProps extends PartProps<"span"> {}
+
+const IMPORTANT = 0.8;
+
+/** Beside the name where there is room: size, last change, marks for priority and audience; a count on folders. Renders a `<span>`. */
+export const ResourceTreeItemMeta = withRef(function ResourceTreeItemMeta({
+  asChild,
+  children,
+  ...props
+}: ResourceTreeItemMetaProps) {
+  const { t, locale } = useResourceContext();
+  const { node } = useResourceTreeItemContext("ResourceTree.ItemMeta");
+  const { model } = useResourceTreeContext("ResourceTree.ItemMeta");
+  const entry = model.entryOf(node);
+  const resource = "resource" in entry ? entry.resource : undefined;
+  const { priority = 0, audience, lastModified } = resource?.annotations ?? {};
+  const count = model.rows.isFolder(node) ? model.rows.leavesOf(node) : 0;
+  const date = lastModified && formatRelativeDate(lastModified, locale);
+  const Element = asChild ? Slot.Root : "span";
+  return (
+    <Element data-slot="resource-tree-item-meta" aria-hidden="true" {...props}>
+      {children ?? (
+        <>
+          {priority >= IMPORTANT && (
+            <span data-meta="priority" title={t("tree.important")}>
+              <Star />
+            </span>
+          )}
+          {audience?.length === 1 && audience[0] === "assistant" && (
+            <span data-meta="audience" title={t("tree.forAssistant")}>
+              <Bot />
+            </span>
+          )}
+          {date && <span data-meta="date">{date}</span>}
+          {resource?.size !== undefined && <span data-meta="size">{formatBytes(resource.size, locale)}</span>}
+          {count > 0 && <span data-meta="count">{new Intl.NumberFormat(locale).format(count)}</span>}
+        </>
+      )}
+    </Element>
+  );
+});

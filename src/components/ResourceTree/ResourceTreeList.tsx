@@ -1,0 +1,99 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useState, type FocusEvent, type ReactNode } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { useTreeKeys } from "../../state/tree/useTreeKeys.js";
+import { mergeProps } from "../../utils/mergeProps.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
+import { useVirtualRows } from "../../utils/useVirtualRows.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceTreeContext } from "./ResourceTreeContext.js";
+import { ResourceTreeItem } from "./ResourceTreeItem.js";
+
+export interface ResourceTreeListProps extends Omit<PartProps<"div">, "children"> {
+  /** One row of the given node; by default `<ResourceTree.Item node={node} />`. */
+  children?: ((node: number) => ReactNode) | undefined;
+}
+
+const FIRST_ROW_HEIGHT = 30;
+
+/** The rows, of which only those in view are mounted. Renders a `<div role="tree">` named "Resources". */
+export const ResourceTreeList = withRef(function ResourceTreeList({
+  asChild,
+  children,
+  ref,
+  ...props
+}: ResourceTreeListProps) {
+  const { t } = useResourceContext();
+  const tree = useResourceTreeContext("ResourceTree.List");
+  const { rowCount, active, listRef, hasFocus } = tree;
+  const [rowHeight, setRowHeight] = useState(FIRST_ROW_HEIGHT);
+  const activeRow = active === -1 ? -1 : tree.rowOf(active);
+  const { items, totalHeight, pageSize, scrollToIndex } = useVirtualRows({
+    count: rowCount,
+    rowHeight,
+    scrollRef: listRef,
+    pinned: activeRow === -1 ? [] : [activeRow],
+  });
+  const onKeyDown = useTreeKeys(tree, pageSize);
+  const mergedRef = useMergedRef<HTMLDivElement>(ref, listRef);
+
+  // The height is the style sheet's: density, text size and themes decide it.
+  useIsomorphicLayoutEffect(() => {
+    const row = listRef.current?.querySelector<HTMLElement>("[role=treeitem]");
+    const height = row?.getBoundingClientRect().height ?? 0;
+    if (height > 0 && Math.abs(height - rowHeight) > 0.1) setRowHeight(height);
+  });
+
+  useIsomorphicLayoutEffect(() => {
+    if (!hasFocus.current || activeRow === -1) return;
+    scrollToIndex(activeRow);
+    const row = listRef.current?.querySelector<HTMLElement>("[data-highlighted]");
+    if (row && document.activeElement !== row) row.focus({ preventScroll: true });
+  }, [active, activeRow, listRef, hasFocus, scrollToIndex]);
+
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element
+      {...mergeProps(
+        {
+          "data-slot": "resource-tree-list",
+          role: "tree",
+          "aria-label": t("tree.label"),
+          "aria-multiselectable": tree.selectionMode === "multiple" || undefined,
+          hidden: rowCount === 0,
+          onKeyDown,
+          onFocus: () => {
+            hasFocus.current = true;
+          },
+          onBlur: (event: FocusEvent<HTMLElement>) => {
+            // A row that is taken away while it has the focus blurs to nowhere: the next one takes over.
+            if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hasFocus.current = false;
+            else if (!event.relatedTarget && document.hasFocus() && event.target.isConnected) hasFocus.current = false;
+          },
+        },
+        props,
+      )}
+      ref={mergedRef}
+    >
+      <div role="presentation" style={{ blockSize: totalHeight, position: "relative" }}>
+        {items.map(({ index, offset }) => {
+          const node = tree.nodeAt(index);
+          return (
+            <div
+              key={node}
+              role="presentation"
+              data-slot="resource-tree-row"
+              style={{ transform: `translateY(${offset}px)` }}
+            >
+              {children ? children(node) : <ResourceTreeItem node={node} />}
+            </div>
+          );
+        })}
+      </div>
+    </Element>
+  );
+});

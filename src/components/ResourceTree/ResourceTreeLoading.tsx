@@ -1,0 +1,56 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceTreeContext } from "./ResourceTreeContext.js";
+
+export interface ResourceTreeLoadingProps extends PartProps<"div"> {}
+
+/**
+ * A bar while lists are coming, with Stop, and Continue where they were stopped. Renders a `<div>`.
+ *
+ * @selector [data-empty] nothing is coming; stays in place so that a change is noticed
+ */
+export const ResourceTreeLoading = withRef(function ResourceTreeLoading({
+  asChild,
+  children,
+  ...props
+}: ResourceTreeLoadingProps) {
+  const { t } = useResourceContext();
+  const { listings, status, loadedCount } = useResourceTreeContext("ResourceTree.Loading");
+  const isComing = status === "loading" || status === "partial";
+  const stopped = listings.filter((listing) => listing.status === "stopped");
+  const slow = listings.filter(({ isSlow }) => isSlow);
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element data-slot="resource-tree-loading" data-empty={dataAttribute(!isComing && stopped.length === 0)} {...props}>
+      {children ?? (
+        <>
+          {isComing && (
+            <>
+              <span role="progressbar" aria-label={t("tree.loading")} data-slot="resource-tree-progress" />
+              <span>
+                {loadedCount > 0 ? t("tree.loadedSoFar", { count: loadedCount }) : t("tree.loading")}
+                {slow.length > 0 && ` ${t("tree.slow", { server: slow[0]!.server.label })}`}
+              </span>
+              <button type="button" data-button="quiet" onClick={() => listings.forEach((listing) => listing.stop())}>
+                {t("tree.stop")}
+              </button>
+            </>
+          )}
+          {!isComing && stopped.length > 0 && (
+            <>
+              <span>{t("tree.stopped", { count: loadedCount })}</span>
+              <button type="button" data-button="quiet" onClick={() => stopped.forEach((listing) => listing.resume())}>
+                {t("tree.resume")}
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </Element>
+  );
+});

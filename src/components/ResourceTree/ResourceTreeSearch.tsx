@@ -1,0 +1,49 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import type { ChangeEvent, KeyboardEvent } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { mergeProps } from "../../utils/mergeProps.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceTreeContext } from "./ResourceTreeContext.js";
+
+export interface ResourceTreeSearchProps extends PartProps<"input"> {}
+
+/**
+ * The filter box: keeps what matches with its folders; emptied, the tree stands as it was. Renders an
+ * `<input type="search">`. ArrowDown goes to the tree, Escape empties it.
+ */
+export const ResourceTreeSearch = withRef(function ResourceTreeSearch({ asChild, ...props }: ResourceTreeSearchProps) {
+  const { t } = useResourceContext();
+  const { filterText, setFilterText, active, setActive, hasFocus } = useResourceTreeContext("ResourceTree.Search");
+  const Element = asChild ? Slot.Root : "input";
+  return (
+    <Element
+      {...mergeProps(
+        {
+          "data-slot": "resource-tree-search",
+          type: "search",
+          dir: "auto" as const,
+          "aria-label": t("tree.filter"),
+          placeholder: t("tree.filter"),
+          value: filterText,
+          onChange: (event: ChangeEvent<HTMLInputElement>) => setFilterText(event.target.value),
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === "Escape" && filterText !== "") {
+              event.preventDefault();
+              event.stopPropagation();
+              setFilterText("");
+            } else if (event.key === "ArrowDown" && active !== -1) {
+              event.preventDefault();
+              hasFocus.current = true;
+              setActive(active);
+            }
+          },
+        },
+        props,
+      )}
+    />
+  );
+});

@@ -1,0 +1,63 @@
+"use client";
+
+import { Slot } from "radix-ui";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import { visibleText } from "../../model/visibleText.js";
+import type { PartProps } from "../../utils/PartProps.js";
+import { useDebounced } from "../../utils/useDebounced.js";
+import { withRef } from "../../utils/withRef.js";
+import { useResourceTreeContext } from "./ResourceTreeContext.js";
+
+export interface ResourceTreeStatusProps extends PartProps<"div"> {}
+
+const SPOKEN_AFTER_MS = 700;
+
+/** How many resources there are, match or are chosen, and entries that could not be read. Renders a `<div>` with a polite status. */
+export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
+  asChild,
+  children,
+  ...props
+}: ResourceTreeStatusProps) {
+  const { t } = useResourceContext();
+  const { matchCount, status, loadedCount, selectionMode, value, listings } =
+    useResourceTreeContext("ResourceTree.Status");
+  const isComing = status === "loading" || status === "partial";
+  const problems = listings.flatMap((listing) => listing.problems);
+  const parts = [
+    matchCount !== undefined
+      ? t("tree.matches", { count: matchCount })
+      : isComing
+        ? t("tree.loadedSoFar", { count: loadedCount })
+        : t("tree.count", { count: loadedCount }),
+    selectionMode === "multiple" && value.length > 0 && t("tree.selected", { count: value.length }),
+  ];
+  const text = parts.filter(Boolean).join(" · ");
+  // Spoken when it stands still: counts that race by are noise.
+  const spoken = useDebounced(text, SPOKEN_AFTER_MS);
+  const Element = asChild ? Slot.Root : "div";
+  return (
+    <Element data-slot="resource-tree-status" {...props}>
+      {children ?? (
+        <>
+          <span aria-hidden="true">{text}</span>
+          {problems.length > 0 && (
+            <details data-slot="resource-tree-problems">
+              <summary>{t("tree.problems", { count: problems.length })}</summary>
+              <ul>
+                {problems.slice(0, 20).map(({ entry }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- problems have no identity and never move
+                  <li key={index}>
+                    <code dir="ltr">{visibleText(entry)}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <span role="status" data-visually-hidden="">
+            {spoken}
+          </span>
+        </>
+      )}
+    </Element>
+  );
+});

@@ -1,0 +1,13 @@
+export { ResourceTreeRoot as Root } from "./ResourceTreeRoot.js";
+export { ResourceTreeSearch as Search } from "./ResourceTreeSearch.js";
+export { ResourceTreeList as List } from "./ResourceTreeList.js";
+export { ResourceTreeItem as Item } from "./ResourceTreeItem.js";
+export { ResourceTreeItemToggle as ItemToggle } from "./ResourceTreeItemToggle.js";
+export { ResourceTreeItemCheckbox as ItemCheckbox } from "./ResourceTreeItemCheckbox.js";
+export { ResourceTreeItemIcon as ItemIcon } from "./ResourceTreeItemIcon.js";
+export { ResourceTreeItemLabel as ItemLabel } from "./ResourceTreeItemLabel.js";
+export { ResourceTreeItemMeta as ItemMeta } from "./ResourceTreeItemMeta.js";
+export { ResourceTreeLoading as Loading } from "./ResourceTreeLoading.js";
+export { ResourceTreeEmpty as Empty } from "./ResourceTreeEmpty.js";
+export { ResourceTreeError as Error } from "./ResourceTreeError.js";
+export { ResourceTreeStatus as Status } from "./ResourceTreeStatus.js";

@@ -1,0 +1,28 @@
+/**
+ * The URI of the folder that a URI stands in, with its trailing slash, or null where it stands directly under its
+ * server. Text only: nothing is decoded or normalized, an empty segment is a folder of its own, and what has no
+ * hierarchy (`urn:a:b`, `memo:7`) has no folder.
+ */
+export function parentUri(uri: string): string | null {
+  const root = rootLength(uri);
+  if (root === -1) return null;
+  const query = uri.search(/[?#]/);
+  const end = query === -1 ? uri.length : query;
+  const slash = uri.lastIndexOf("/", uri[end - 1] === "/" ? end - 2 : end - 1);
+  return slash < root ? null : uri.slice(0, slash + 1);
+}
+
+/** The last segment of a folder's URI as it stands there, without the slash. */
+export function folderSegment(folderUri: string): string {
+  const end = folderUri.length - 1;
+  return folderUri.slice(folderUri.lastIndexOf("/", end - 1) + 1, end);
+}
+
+// What belongs to no folder: `file:///`, `repo://`, `scheme:/`. A single letter is a drive and not a scheme.
+function rootLength(uri: string): number {
+  const scheme = /^([a-z][a-z0-9+.-]+):(\/{0,2})/i.exec(uri);
+  if (!scheme) return uri.includes("/") && !/^[a-z]:[^/]/i.test(uri) ? (uri.startsWith("/") ? 1 : 0) : -1;
+  if (scheme[2] === "") return -1;
+  const length = scheme[0].length;
+  return scheme[2] === "//" && uri[length] === "/" ? length + 1 : length;
+}

@@ -1,0 +1,41 @@
+import type { ResourceRef } from "../../model/Resource.js";
+import { resourceKey } from "../../model/resourceKey.js";
+import type { ResourceTreeModel } from "../../model/tree/ResourceTreeModel.js";
+import { ROOT } from "../../model/tree/RowTree.js";
+
+export type TreeCheckState = "none" | "some" | "all";
+
+/** How much of what is below each node is chosen. Costs the chosen ones' depth, not the tree's size. */
+export function countSelected(model: ResourceTreeModel, value: readonly ResourceRef[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const ref of value) {
+    for (let node = model.nodeOfRef(ref) ?? ROOT; node > ROOT; node = model.rows.parentOf(node)) {
+      counts.set(node, (counts.get(node) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** What the checkbox of a node shows. */
+export function checkState(
+  model: ResourceTreeModel,
+  counts: ReadonlyMap<number, number>,
+  node: number,
+): TreeCheckState {
+  const selected = counts.get(node) ?? 0;
+  if (selected === 0) return "none";
+  return selected >= model.rows.leavesOf(node) ? "all" : "some";
+}
+
+/** The value with all of these added, or all taken away. Those already there keep their place. */
+export function changeSelection(
+  value: readonly ResourceRef[],
+  refs: readonly ResourceRef[],
+  selected: boolean,
+): readonly ResourceRef[] {
+  const keys = new Set(refs.map(resourceKey));
+  if (!selected) return value.filter((ref) => !keys.has(resourceKey(ref)));
+  const present = new Set(value.map(resourceKey));
+  const added = refs.filter((ref) => !present.has(resourceKey(ref)));
+  return added.length > 0 ? [...value, ...added] : value;
+}

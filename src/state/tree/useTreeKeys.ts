@@ -1,0 +1,87 @@
+import { useRef } from "react";
+import type { KeyboardEvent } from "react";
+import { useResourceContext } from "../../client/useResourceContext.js";
+import type { ResourceTreeState } from "../useResourceTree.js";
+import { findByTypeahead } from "./findByTypeahead.js";
+
+const TYPEAHEAD_MS = 800;
+
+/**
+ * The keys of the WAI-ARIA tree pattern. Right-to-left swaps the arrows that open and close. Gives a handler for the
+ * tree; what it handles is prevented from doing anything else.
+ */
+export function useTreeKeys(tree: ResourceTreeState, pageSize: number) {
+  const { dir } = useResourceContext();
+  const typed = useRef({ text: "", at: 0 });
+
+  return (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    const { active, model } = tree;
+    const row = tree.rowOf(active);
+    const inward = dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const outward = dir === "rtl" ? "ArrowRight" : "ArrowLeft";
+    const details = { reason: "keyboard" as const, event };
+    const go = (to: number) => {
+      const target = Math.max(0, Math.min(tree.rowCount - 1, to));
+      if (event.shiftKey && tree.selectionMode === "multiple") tree.selectRange(active, tree.nodeAt(target), details);
+      tree.setActive(tree.nodeAt(target));
+    };
+    const act = ((): (() => void) | undefined => {
+      switch (event.key) {
+        case "ArrowDown":
+          return () => go(row + 1);
+        case "ArrowUp":
+          return () => go(row - 1);
+        case "Home":
+          return () => go(0);
+        case "End":
+          return () => go(tree.rowCount - 1);
+        case "PageDown":
+          return () => go(row + pageSize);
+        case "PageUp":
+          return () => go(row - pageSize);
+        case inward:
+          return () => {
+            if (!model.rows.isFolder(active)) return;
+            if (!model.rows.isExpanded(active)) tree.setExpanded(active, true, details);
+            else if (model.rows.childCount(active) > 0) tree.setActive(tree.nodeAt(row + 1));
+          };
+        case outward:
+          return () => {
+            if (model.rows.isExpanded(active)) return tree.setExpanded(active, false, details);
+            const parent = model.rows.parentOf(active);
+            if (parent > 0) tree.setActive(parent);
+          };
+        case "*":
+          return () => {
+            for (const sibling of model.rows.childrenOf(model.rows.parentOf(active)))
+              tree.setExpanded(sibling, true, details);
+          };
+        case "Enter":
+          return () => tree.open(active, details);
+        case " ":
+          return typed.current.text !== "" && event.timeStamp - typed.current.at < TYPEAHEAD_MS
+            ? typeAhead(" ")
+            : () => tree.toggleSelected(active, details);
+        case "a":
+          if (event.ctrlKey || event.metaKey)
+            return tree.selectionMode === "multiple" ? () => tree.selectAll(details) : undefined;
+      }
+      return [...event.key].length === 1 && !event.ctrlKey && !event.metaKey ? typeAhead(event.key) : undefined;
+    })();
+    if (!act || tree.rowCount === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+
+    function typeAhead(char: string) {
+      return () => {
+        const { text, at } = typed.current;
+        const now = event.timeStamp - at < TYPEAHEAD_MS ? text + char : char;
+        typed.current = { text: now, at: event.timeStamp };
+        const found = findByTypeahead(model, now, row);
+        if (found !== -1) tree.setActive(tree.nodeAt(found));
+      };
+    }
+  };
+}

@@ -1,0 +1,249 @@
+"use client";
+
+import { useCallback, useMemo, useState } from "react";
+import { useResourceContext } from "../client/useResourceContext.js";
+import { describeError } from "../client/describeError.js";
+import { toResourceError } from "../client/toResourceError.js";
+import { matchMimeType } from "../model/mime/matchMimeType.js";
+import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
+import type { TreeSort } from "../model/tree/TreeEntry.js";
+import { useResources } from "../queries/useResources.js";
+import { useControllableState } from "../utils/useControllableState.js";
+import { useEventCallback } from "../utils/useEventCallback.js";
+import { loadChildren } from "./tree/loadChildren.js";
+import { changeSelection, checkState, countSelected } from "./tree/treeSelection.js";
+import { useTreeExpansion } from "./tree/useTreeExpansion.js";
+import { useTreeFilter } from "./tree/useTreeFilter.js";
+import { useTreeStore } from "./tree/useTreeStore.js";
+
+export interface TreeChangeDetails {
+  reason: "item-press" | "keyboard" | "input-change" | "item-loaded" | "clear-press" | "imperative";
+  event?: unknown;
+}
+
+export interface UseResourceTreeOptions {
+  /** The chosen resources. */
+  value?: readonly ResourceRef[] | undefined;
+  defaultValue?: readonly ResourceRef[] | undefined;
+  onValueChange?: ((value: readonly ResourceRef[], details: TreeChangeDetails) => void) | undefined;
+  /** Keys of the open folders, as `onExpandedItemsChange` gives them. */
+  expandedItems?: readonly string[] | undefined;
+  /** By default the servers, where there are few. */
+  defaultExpandedItems?: readonly string[] | undefined;
+  onExpandedItemsChange?: ((items: readonly string[], details: TreeChangeDetails) => void) | undefined;
+  /** `none`: rows can be opened but not chosen. */
+  selectionMode?: "none" | "single" | "multiple" | undefined;
+  /** Ids of the servers to show; by default all of the provider's. */
+  servers?: readonly string[] | undefined;
+  /** What to show instead of the servers' lists. Then nothing is listed. */
+  resources?: readonly (ListedResource | ListedResourceTemplate)[] | undefined;
+  /** Order in a folder, folders first; by name where equal. */
+  sort?: TreeSort | undefined;
+  /** MIME patterns such as `image/*`: others are not shown. */
+  accept?: readonly string[] | undefined;
+  /** Leaves out what the host does not want shown. Must be a stable function. */
+  filter?: ((resource: ListedResource) => boolean) | undefined;
+  /** Shows a resource that cannot be chosen. */
+  isDisabled?: ((resource: ListedResource) => boolean) | undefined;
+  /** Shows MCP apps (`ui:`), which are for running and not for reading. */
+  showApps?: boolean | undefined;
+  /** Called when a resource is opened: Enter or a press on its row. */
+  onOpen?: ((ref: ResourceRef, details: TreeChangeDetails) => void) | undefined;
+  /** Called when a template's row is opened by Enter or a press, such as to show its form. By default it expands. */
+  onOpenTemplate?: ((template: ListedResourceTemplate, details: TreeChangeDetails) => void) | undefined;
+}
+
+const NO_REFS: readonly ResourceRef[] = [];
+const NO_IDS: readonly string[] = [];
+
+/** The tree as state, for markup of your own; `ResourceTree` is made of it. Nodes are numbers of `model`. */
+export function useResourceTree(options: UseResourceTreeOptions = {}) {
+  const { selectionMode = "single", onOpen, onOpenTemplate } = options;
+  const { t, getServer, queryClient } = useResourceContext();
+  const { listings, status, loadedCount, isComplete } = useResources({
+    servers: options.resources ? NO_IDS : options.servers,
+  });
+  const [value, setValue] = useControllableState({
+    value: options.value,
+    defaultValue: options.defaultValue ?? NO_REFS,
+    onChange: options.onValueChange,
+  });
+  const [filterText, setFilterText] = useState("");
+  const isOffered = useOffered(options);
+  const whole = useTreeStore({
+    listings,
+    resources: options.resources,
+    sort: options.sort,
+    isOffered,
+    isDisabled: options.isDisabled,
+  });
+  const found = useTreeFilter(filterText, whole.sources);
+  const store = found.store ?? whole.store;
+  const { model } = store;
+  const { show } = whole;
+
+  const load = useEventCallback(async (node: number): Promise<void> => {
+    const entry = model.entryOf(node);
+    const server = getServer(entry.server);
+    if (!server || !("load" in entry) || (entry.load !== "unloaded" && entry.load !== "error")) return;
+    const settle = (change: { load: "loading" | "loaded" | "error"; error?: string }) => {
+      for (const child of [...model.rows.childrenOf(node)])
+        if (model.entryOf(child).kind === "status") model.remove(child);
+      model.update(node, change);
+    };
+    settle({ load: "loading" });
+    model.addBelow(node, { kind: "status", server: entry.server, status: "loading" });
+    store.changed();
+    show();
+    try {
+      const { resources, entries } = await loadChildren(queryClient, server, entry);
+      if (model.entryOf(node) === undefined) return;
+      settle({ load: "loaded" });
+      for (const resource of resources) model.addResource(entry.server, resource, node);
+      for (const below of entries) model.addBelow(node, below);
+      if (model.rows.childCount(node) === 0)
+        model.addBelow(node, { kind: "status", server: entry.server, status: "empty" });
+    } catch (error) {
+      if (model.entryOf(node) === undefined) return;
+      const message = describeError(toResourceError(error, { server: entry.server }), {
+        t,
+        server: server.label,
+        name: model.nameOf(node),
+      });
+      settle({ load: "error", error: message });
+      model.addBelow(node, { kind: "status", server: entry.server, status: "error", message });
+    }
+    store.changed();
+    show();
+  });
+
+  const { setExpanded, setAllExpanded } = useTreeExpansion({
+    store,
+    show,
+    expandedItems: found.store ? undefined : options.expandedItems,
+    defaultExpandedItems: options.defaultExpandedItems,
+    onExpandedItemsChange: options.onExpandedItemsChange,
+    onExpand: (node) => void load(node),
+  });
+
+  const [focused, setFocused] = useState<{ node: number; row: number; store: unknown } | null>(null);
+  const rowCount = model.rows.rowCount;
+  const active = survivor();
+  const counts = useMemo(
+    () => countSelected(model, value),
+    // eslint-disable-next-line react/exhaustive-deps -- the model changes in place; `version` says when
+    [model, store.version, value],
+  );
+
+  const setActive = useEventCallback((node: number) => setFocused({ node, row: model.rows.rowOf(node), store }));
+  const select = useEventCallback((nodes: readonly number[], selected: boolean, details: TreeChangeDetails) => {
+    const refs = nodes.flatMap((node) => model.refsBelow(node));
+    setValue(
+      selectionMode === "single" ? (selected ? refs.slice(0, 1) : NO_REFS) : changeSelection(value, refs, selected),
+      details,
+    );
+  });
+  const toggleSelected = useEventCallback((node: number, details: TreeChangeDetails) => {
+    if (selectionMode === "none" || model.rows.isDisabled(node)) return;
+    if (selectionMode === "single" && !model.refOf(node)) return;
+    if (model.rows.leavesOf(node) > 0) select([node], checkState(model, counts, node) !== "all", details);
+  });
+  const open = useEventCallback((node: number, details: TreeChangeDetails) => {
+    const entry = model.entryOf(node);
+    const ref = model.refOf(node);
+    if (entry.kind === "status") return retry(node);
+    if (entry.kind === "template" && onOpenTemplate) return onOpenTemplate(entry.template, details);
+    if (ref && !model.rows.isDisabled(node) && (onOpen || !model.rows.isFolder(node))) {
+      if (selectionMode === "single") setValue([ref], details);
+      return onOpen?.(ref, details);
+    }
+    setExpanded(node, !model.rows.isExpanded(node), details);
+  });
+
+  function retry(statusNode: number): void {
+    const parent = model.rows.parentOf(statusNode);
+    const entry = model.entryOf(parent);
+    if (entry.kind === "server") listings.find(({ server }) => server.id === entry.server)?.retry();
+    else void load(parent);
+  }
+
+  // The row the keyboard is on; where it is gone, what stands in its place now.
+  function survivor(): number {
+    if (rowCount === 0) return -1;
+    if (focused?.store === store && model.entryOf(focused.node) !== undefined) {
+      for (let node = focused.node; node > 0; node = model.rows.parentOf(node))
+        if (model.rows.rowOf(node) !== -1) return node;
+    }
+    return model.rows.nodeAt(focused?.store === store ? Math.max(0, Math.min(focused.row, rowCount - 1)) : 0);
+  }
+
+  return {
+    model,
+    rowCount,
+    nodeAt: (row: number) => model.rows.nodeAt(row),
+    rowOf: (node: number) => model.rows.rowOf(node),
+    /** The node the keyboard is on; -1 where there are no rows. */
+    active,
+    setActive,
+    setExpanded,
+    setAllExpanded,
+    /** Opens a resource or template, opens or closes a folder, tries again what failed. */
+    open,
+    retry,
+    value,
+    selectionMode,
+    isSelected: (node: number) => checkState(model, counts, node) === "all",
+    checkStateOf: (node: number) => checkState(model, counts, node),
+    toggleSelected,
+    selectRange: (from: number, to: number, details: TreeChangeDetails) => {
+      const [first, last] = [model.rows.rowOf(from), model.rows.rowOf(to)].toSorted((a, b) => a - b) as [
+        number,
+        number,
+      ];
+      const nodes = Array.from({ length: last - first + 1 }, (_, step) => model.rows.nodeAt(first + step));
+      select(
+        nodes.filter((node) => model.refOf(node) && !model.rows.isFolder(node)),
+        true,
+        details,
+      );
+    },
+    selectAll: (details: TreeChangeDetails) => select(model.rows.childrenOf(0), true, details),
+    /** Opens the folders above a resource and puts the keyboard on it; false where it is not in the tree (yet). */
+    reveal: (ref: ResourceRef): boolean => {
+      const node = model.nodeOfRef(ref);
+      if (node === undefined) return false;
+      for (let at = model.rows.parentOf(node); at > 0; at = model.rows.parentOf(at))
+        setExpanded(at, true, { reason: "imperative" });
+      setActive(node);
+      return true;
+    },
+    filterText,
+    setFilterText,
+    /** How many match the filter; undefined without one. */
+    matchCount: found.store ? found.total : undefined,
+    listings,
+    status: options.resources ? ("complete" as const) : status,
+    isComplete: options.resources !== undefined || isComplete,
+    loadedCount: options.resources?.length ?? loadedCount,
+  };
+}
+
+export type ResourceTreeState = ReturnType<typeof useResourceTree>;
+
+function useOffered({ accept, filter, showApps }: UseResourceTreeOptions) {
+  const patterns = JSON.stringify(accept ?? null);
+  return useCallback(
+    (item: ListedResource | ListedResourceTemplate) => {
+      const uri = "uri" in item ? item.uri : item.uriTemplate;
+      const isApp =
+        /^ui:/i.test(uri) || (item.mimeType !== undefined && matchMimeType("text/html;profile=mcp-app", item.mimeType));
+      if (isApp && !showApps) return false;
+      const wanted = JSON.parse(patterns) as readonly string[] | null;
+      const isDirectory = item.mimeType === "inode/directory";
+      if (wanted && !isDirectory && "uri" in item && !wanted.some((pattern) => matchMimeType(pattern, item.mimeType)))
+        return false;
+      return !("uri" in item) || (filter?.(item) ?? true);
+    },
+    [patterns, filter, showApps],
+  );
+}

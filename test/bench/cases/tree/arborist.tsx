@@ -1,0 +1,26 @@
+import { Tree, type TreeApi } from "react-arborist";
+import { nestFiles, type TreeNode } from "../../data/nestFiles.js";
+import { sourceTree } from "../../data/sourceTree.js";
+import { runTree } from "./runTree.js";
+
+export default async function run(size: number) {
+  const data = nestFiles(sourceTree(size));
+  let api: TreeApi<TreeNode> | null | undefined;
+  return runTree(size, {
+    element: () => (
+      <Tree<TreeNode>
+        ref={(tree) => void (api = tree)}
+        initialData={data}
+        openByDefault={false}
+        height={600}
+        width={800}
+        rowHeight={24}
+        disableDrag
+        disableDrop
+      />
+    ),
+    expandAll: () => api!.openAll(),
+    toggle: () => api!.toggle(data[0]!.id),
+    focusTarget: () => document.querySelector<HTMLElement>("[role=tree]")!,
+  });
+}

@@ -1,0 +1,27 @@
+import type { BenchTable } from "../../BenchTable.js";
+
+export default {
+  name: "tree",
+  title: "Tree",
+  about:
+    "A source repository as a tree, 600 px high. First rows: from the data being there to the painted, collapsed tree. Then expand all, ArrowDown with all open (script until the focus has moved), one root folder closed and opened with all open, and heap beyond the data.",
+  unit: "resources",
+  sizes: [1_000, 10_000, 100_000],
+  fullSizes: [1_000_000],
+  runs: 3,
+  metrics: [
+    { key: "mount", label: "first rows, ms" },
+    { key: "expandAll", label: "expand all, ms" },
+    { key: "arrow", label: "ArrowDown, ms" },
+    { key: "toggle", label: "toggle one, ms" },
+    { key: "heap", label: "heap, bytes per resource" },
+  ],
+  cases: {
+    ResourceTree: () => import("./kit.js"),
+    "headless-tree": () => import("./headlessTree.js"),
+    "react-arborist": () => import("./arborist.js"),
+    "react-aria-components": () => import("./reactAria.js"),
+    "MUI X": () => import("./mui.js"),
+  },
+  limits: { "react-arborist": 10_000, "react-aria-components": 100_000, "MUI X": 1_000, "headless-tree": 100_000 },
+} satisfies BenchTable;

@@ -1,0 +1,51 @@
+/** Milliseconds until what `act` causes is painted: to the next frame, and past its painting. */
+export async function untilPainted(act: () => void | Promise<void>): Promise<number> {
+  const start = performance.now();
+  await act();
+  await nextFrame();
+  return performance.now() - start;
+}
+
+/** Milliseconds of script that `act` takes on the main thread. */
+export async function scriptTime(act: () => void | Promise<void>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
+
+/** Resolves when the next frame has been painted. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    }),
+  );
+}
+
+/** The used heap in bytes, after a collection. */
+export async function heapBytes(): Promise<number> {
+  window.gc?.();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  window.gc?.();
+  return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize;
+}
+
+/** The longest main-thread task, in milliseconds, that `act` causes; 0 where none took 50 ms. */
+export async function longestTask(act: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ entryTypes: ["longtask"] });
+  await act();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  observer.disconnect();
+  return longest;
+}
+
+/** The middle of an odd number of measurements, the upper middle of an even one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
