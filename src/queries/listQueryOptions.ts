@@ -1,8 +1,22 @@
-import { infiniteQueryOptions, type QueryKey } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryKey,
+  type UnusedSkipTokenInfiniteOptions,
+} from "@tanstack/react-query";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { fetchListPage, type ListPage } from "./fetchListPage.js";
 import { staleTimeOf } from "./freshness.js";
 import { queryDefaults } from "./queryDefaults.js";
+
+/** A paged list as options for `useInfiniteQuery`, `fetchInfiniteQuery` and the like. */
+export type ListQueryOptions<T> = UnusedSkipTokenInfiniteOptions<
+  ListPage<T>,
+  Error,
+  InfiniteData<ListPage<T>, string | null>,
+  QueryKey,
+  string | null
+> & { queryKey: QueryKey };
 
 type Source<T> = Parameters<typeof fetchListPage<T>>[1];
 
@@ -10,8 +24,13 @@ type Source<T> = Parameters<typeof fetchListPage<T>>[1];
  * A paged list as an infinite query. It ends where the server gives no cursor, or one that was followed before: the
  * specification lets only the cursor and the authorization decide what comes, so a second visit would bring the same.
  */
-export function listQueryOptions<T>(server: ResourceServer, queryKey: QueryKey, source: Source<T>, offered = true) {
-  return infiniteQueryOptions({
+export function listQueryOptions<T>(
+  server: ResourceServer,
+  queryKey: QueryKey,
+  source: Source<T>,
+  offered = true,
+): ListQueryOptions<T> {
+  return infiniteQueryOptions<ListPage<T>, Error, InfiniteData<ListPage<T>, string | null>, QueryKey, string | null>({
     ...queryDefaults,
     queryKey,
     initialPageParam: null as string | null,

@@ -1,17 +1,22 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryKey, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { RequestProgress } from "../client/sendRequest.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { staleTimeOf } from "./freshness.js";
 import { queryDefaults } from "./queryDefaults.js";
 import { resourceQueryKeys } from "./queryKeys.js";
-import { readContents } from "./readContents.js";
+import { readContents, type ContentsAnswer } from "./readContents.js";
+
+/** A read as options for `useQuery`, `fetchQuery` and the like. */
+export type ContentsQueryOptions = UnusedSkipTokenOptions<ContentsAnswer, Error, ContentsAnswer, QueryKey> & {
+  queryKey: QueryKey;
+};
 
 /**
  * `resources/read` of one URI as a query. Progress of a read under way stands in the cache under
  * `resourceQueryKeys.progress`. What comes after an input request is never in this query.
  */
-export function resourceContentsQueryOptions(server: ResourceServer, uri: string) {
-  return queryOptions({
+export function resourceContentsQueryOptions(server: ResourceServer, uri: string): ContentsQueryOptions {
+  return queryOptions<ContentsAnswer, Error, ContentsAnswer, QueryKey>({
     ...queryDefaults,
     queryKey: resourceQueryKeys.contents(server, uri),
     queryFn: async ({ signal, client }) => {

@@ -1,14 +1,15 @@
 import { offersDirectoryRead } from "../client/capabilities.js";
 import { readResourceEntry } from "../client/readEntry.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
-import { listQueryOptions } from "./listQueryOptions.js";
+import type { ListedResource } from "../model/Resource.js";
+import { listQueryOptions, type ListQueryOptions } from "./listQueryOptions.js";
 import { resourceQueryKeys } from "./queryKeys.js";
 
 /**
  * The direct children of a directory by `resources/directory/read` (SEP-2640), as an infinite query. Empty, without a
  * request, where the server does not declare `directoryRead`.
  */
-export function resourceDirectoryQueryOptions(server: ResourceServer, uri: string) {
+export function resourceDirectoryQueryOptions(server: ResourceServer, uri: string): ListQueryOptions<ListedResource> {
   const source = {
     method: "resources/directory/read",
     field: "resources",

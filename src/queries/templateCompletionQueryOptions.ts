@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryKey, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import { offersCompletions } from "../client/capabilities.js";
 import { ResourceError } from "../client/ResourceError.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
@@ -26,16 +26,24 @@ export interface TemplateCompletion {
   hasMore: boolean;
 }
 
+/** A completion as options for `useQuery`, `fetchQuery` and the like. */
+export type CompletionQueryOptions = UnusedSkipTokenOptions<TemplateCompletion, Error, TemplateCompletion, QueryKey> & {
+  queryKey: QueryKey;
+};
+
 const FRESH_MS = 60_000;
 
 /**
  * `completion/complete` for one variable as a query, kept for a minute. A server that does not declare completions is
  * not asked and offers nothing.
  */
-export function templateCompletionQueryOptions(server: ResourceServer, args: TemplateCompletionArgs) {
+export function templateCompletionQueryOptions(
+  server: ResourceServer,
+  args: TemplateCompletionArgs,
+): CompletionQueryOptions {
   const { template, variable, value } = args;
   const context = resolvedContext(args);
-  return queryOptions({
+  return queryOptions<TemplateCompletion, Error, TemplateCompletion, QueryKey>({
     ...queryDefaults,
     queryKey: resourceQueryKeys.completion(server, template, variable, value, context),
     queryFn: async ({ signal }): Promise<TemplateCompletion> => {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { offersCompletions } from "../../client/capabilities.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { UriTemplate } from "../../model/uriTemplate/UriTemplate.js";
-import { templateCompletionQueryOptions } from "../../queries/templateCompletionQueryOptions.js";
+import { templateCompletionQueryOptions, type TemplateCompletion } from "../../queries/templateCompletionQueryOptions.js";
 import { completionContext, isBlank, type TemplateFormValues } from "./templateFormValues.js";
 
 interface DependentValuesOptions {
@@ -25,7 +25,7 @@ export function useDependentValues({ server: id, template, parsed, initial }: De
     const server = getServer(id);
     if (!server || !offersCompletions(server)) return true;
     const { queryKey } = templateCompletionQueryOptions(server, { template, variable, value: "", context });
-    return queryClient.getQueryData(queryKey)?.values.length === 0;
+    return queryClient.getQueryData<TemplateCompletion>(queryKey)?.values.length === 0;
   }
 
   /** The values after one of them became `next[changed]`, without those that depended on what it was before. */

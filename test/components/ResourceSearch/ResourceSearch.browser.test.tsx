@@ -35,7 +35,7 @@ const docs: Catalogue = {
 
 async function open(
   catalogues: Catalogue[],
-  props: ResourceSearch.Root extends (props: infer P) => unknown ? P : never = {},
+  props: UseResourceSearchOptions = {},
   options?: object,
 ) {
   const onOpen = vi.fn<(ref: ResourceRef) => void>();
