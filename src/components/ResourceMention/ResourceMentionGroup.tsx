@@ -7,6 +7,7 @@ import { visibleText } from "../../model/visibleText.js";
 import type { MentionGroup } from "../../state/mention/MentionOption.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { useResourceMentionContext } from "./ResourceMentionContext.js";
 import { ResourceMentionItem } from "./ResourceMentionItem.js";
 
 export interface ResourceMentionGroupProps extends PartProps<"div"> {
@@ -25,6 +26,7 @@ export const ResourceMentionGroup = withRef(function ResourceMentionGroup({
   children,
   ...props
 }: ResourceMentionGroupProps) {
+  useResourceMentionContext("ResourceMention.Group");
   const id = useId();
   const { getServer, t } = useResourceContext();
   const server = visibleText(getServer(group.server ?? "")?.label ?? group.server ?? "");

@@ -7,7 +7,7 @@ import { useResourceMentionContext } from "./ResourceMentionContext.js";
  * The text once more behind the field, with a mark where each mention stands; it also gives the field its height.
  * `hidden` until the style sheet shows it: without styles there would be two texts to read.
  */
-export function ResourceMentionHighlights() {
+export function ResourceMentionHighlights({ dir }: { dir: "ltr" | "rtl" | "auto" }) {
   const { composer } = useResourceMentionContext("ResourceMention.Input");
   const { text, inText } = composer;
   const pieces: ReactNode[] = [];
@@ -22,7 +22,7 @@ export function ResourceMentionHighlights() {
     from = end;
   }
   return (
-    <div data-slot="resource-mention-highlights" dir="auto" aria-hidden="true" hidden>
+    <div data-slot="resource-mention-highlights" dir={dir} aria-hidden="true" hidden>
       {pieces}
       {/* A last empty line has no height of its own. */}
       {`${text.slice(from)}\u200b`}

@@ -8,6 +8,7 @@ import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
+import { composerDirection } from "./composerDirection.js";
 import { useResourceMentionContext } from "./ResourceMentionContext.js";
 import { ResourceMentionHighlights } from "./ResourceMentionHighlights.js";
 
@@ -23,7 +24,7 @@ export const ResourceMentionInput = withRef(function ResourceMentionInput({
   ...props
 }: ResourceMentionInputProps) {
   const { composer, mention, setEditor, triggers } = useResourceMentionContext("ResourceMention.Input");
-  const { t } = useResourceContext();
+  const { t, dir: pageDirection } = useResourceContext();
   const connect = useCallback(
     (element: HTMLTextAreaElement | null) => setEditor(element && textareaEditor(element)),
     [setEditor],
@@ -40,13 +41,15 @@ export const ResourceMentionInput = withRef(function ResourceMentionInput({
       composer.submit();
     },
   };
+  const typing = mention.query ? [mention.query] : [];
+  const dir = composerDirection(composer.text, [...composer.inText, ...typing], pageDirection);
   const Element = asChild ? Slot.Root : "textarea";
   return (
     <div data-slot="resource-mention-text">
-      <ResourceMentionHighlights />
+      <ResourceMentionHighlights dir={dir} />
       <Element
         data-slot="resource-mention-input"
-        dir="auto"
+        dir={dir}
         rows={1}
         spellCheck
         value={composer.text}

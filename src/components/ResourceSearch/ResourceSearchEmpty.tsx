@@ -26,9 +26,9 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
   const isNarrowed = inputValue.trim() !== "" || filters.length > 0;
   const Element = asChild ? Slot.Root : "div";
   return (
-    <Element data-slot="resource-search-empty" data-empty={dataAttribute(!isEmpty)} {...props}>
-      {isEmpty &&
-        (props.children ??
+    <Element data-slot="resource-search-empty" data-empty={dataAttribute(!isEmpty)} hidden={!isEmpty} {...props}>
+      {props.children ??
+        (isEmpty &&
           (isNarrowed ? t("search.noMatch", { query: visibleText(inputValue.trim()) }) : t("search.nothing")))}
     </Element>
   );

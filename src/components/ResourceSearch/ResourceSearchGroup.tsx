@@ -5,8 +5,10 @@ import { useId } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { SearchGroup } from "../../state/search/SearchOption.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { useResourceSearchContext } from "./ResourceSearchContext.js";
 import { ResourceSearchItem } from "./ResourceSearchItem.js";
 
 export interface ResourceSearchGroupProps extends PartProps<"div"> {
@@ -20,6 +22,7 @@ export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
   children,
   ...props
 }: ResourceSearchGroupProps) {
+  useResourceSearchContext("ResourceSearch.Group");
   const { t, getServer } = useResourceContext();
   const headingId = useId();
   const Element = asChild ? Slot.Root : "div";
@@ -37,12 +40,19 @@ export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
       aria-labelledby={heading ? headingId : undefined}
       {...props}
     >
-      {heading && (
-        <div id={headingId} data-slot="resource-search-group-label" aria-hidden="true" dir="auto">
-          {visibleText(heading)}
-        </div>
+      {fillChild(
+        asChild,
+        children,
+        <>
+          {heading && (
+            <div id={headingId} data-slot="resource-search-group-label" aria-hidden="true" dir="auto">
+              {visibleText(heading)}
+            </div>
+          )}
+          {(asChild ? undefined : children) ??
+            group.options.map((option) => <ResourceSearchItem key={option.id} option={option} />)}
+        </>,
       )}
-      {children ?? group.options.map((option) => <ResourceSearchItem key={option.id} option={option} />)}
     </Element>
   );
 });

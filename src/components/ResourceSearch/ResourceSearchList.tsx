@@ -1,10 +1,11 @@
 "use client";
 
 import { Command } from "cmdk";
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { CmdkChild } from "./CmdkChild.js";
 import { useResourceSearchContext } from "./ResourceSearchContext.js";
 import { ResourceSearchGroup } from "./ResourceSearchGroup.js";
 
@@ -31,12 +32,7 @@ export const ResourceSearchList = withRef(function ResourceSearchList({
       {...props}
       asChild={host !== null}
     >
-      {host ? <Given element={host}>{rows}</Given> : rows}
+      {host ? <CmdkChild element={host}>{rows}</CmdkChild> : rows}
     </Command.List>
   );
 });
-
-// cmdk calls the child's type to find the element to render, which must therefore be a plain function.
-function Given({ element }: { element: ReactElement; children: ReactNode }) {
-  return element;
-}

@@ -23,9 +23,9 @@ export const ResourceSearchLoading = withRef(function ResourceSearchLoading({
   const isLoading = status === "loading";
   const Element = asChild ? Slot.Root : "div";
   return (
-    <Element data-slot="resource-search-loading" data-empty={dataAttribute(!isLoading)} {...props}>
-      {isLoading &&
-        (props.children ?? (
+    <Element data-slot="resource-search-loading" data-empty={dataAttribute(!isLoading)} hidden={!isLoading} {...props}>
+      {props.children ??
+        (isLoading && (
           <span role="progressbar" aria-label={t("search.loading")}>
             {t("search.loading")}
           </span>

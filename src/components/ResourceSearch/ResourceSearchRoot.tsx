@@ -1,9 +1,11 @@
 "use client";
 
 import { Command } from "cmdk";
-import { useId } from "react";
+import { Slot } from "radix-ui";
+import { cloneElement, isValidElement, useId, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { useResourceSearch, type UseResourceSearchOptions } from "../../state/useResourceSearch.js";
+import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { pickProps } from "../../utils/pickProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -41,36 +43,49 @@ const OPTION_NAMES = [
  * @example
  * <ResourceSearch.Root onOpen={(ref) => attach(ref)} />
  */
-export const ResourceSearchRoot = withRef(function ResourceSearchRoot({ children, ...props }: ResourceSearchRootProps) {
+export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
+  asChild,
+  children,
+  ...props
+}: ResourceSearchRootProps) {
   const { t, dir } = useResourceContext();
   const [options, rest] = pickProps(props, OPTION_NAMES);
   const search = useResourceSearch(options);
   const id = useId();
   const ids = new Map(search.highlight.options.map((option, index) => [option.id, `${id}option${index}`]));
   const onKeyDown = useSearchKeys(search);
+  const host = asChild && isValidElement<{ children?: ReactNode }>(children) ? children : null;
+  const own = { "data-mcpr-root": "", "data-slot": "resource-search", dir };
+  const wiring = {
+    label: t("search.label"),
+    shouldFilter: false,
+    vimBindings: false,
+    // cmdk trims values and takes equal ones for one row: it gets ids of ours, never server strings.
+    value: search.highlight.option ? ids.get(search.highlight.option.id) : "",
+    onValueChange: (value: string) => {
+      const option = search.highlight.options.find((one) => ids.get(one.id) === value);
+      if (option) search.highlight.moveTo(option.id);
+    },
+  };
+  const contents = (host ? host.props.children : children) ?? <ResourceSearchDefault />;
   return (
     <ResourceSearchContextProvider value={{ ...search, optionId: (option) => ids.get(option) ?? "" }}>
-      <Command
-        data-mcpr-root=""
-        data-slot="resource-search"
-        dir={dir}
-        label={t("search.label")}
-        shouldFilter={false}
-        vimBindings={false}
-        // cmdk trims values and takes equal ones for one row: it gets ids of ours, never server strings.
-        value={search.highlight.option ? ids.get(search.highlight.option.id) : ""}
-        onValueChange={(value) => {
-          const option = search.highlight.options.find((one) => ids.get(one.id) === value);
-          if (option) search.highlight.moveTo(option.id);
-        }}
-        {...rest}
-        onKeyDown={(event) => {
-          rest.onKeyDown?.(event);
-          if (!event.defaultPrevented) onKeyDown(event);
-        }}
-      >
-        {children ?? <ResourceSearchDefault />}
-      </Command>
+      {host ? (
+        // cmdk's own element cannot be replaced; it stands without a box inside the host's.
+        <Slot.Root {...own} {...rest}>
+          {cloneElement(
+            host,
+            undefined,
+            <Command {...wiring} onKeyDown={onKeyDown} style={{ display: "contents" }}>
+              {contents}
+            </Command>,
+          )}
+        </Slot.Root>
+      ) : (
+        <Command {...wiring} {...mergeProps({ ...own, onKeyDown }, rest)}>
+          {contents}
+        </Command>
+      )}
     </ResourceSearchContextProvider>
   );
 });

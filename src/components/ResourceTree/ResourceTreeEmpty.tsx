@@ -25,9 +25,9 @@ export const ResourceTreeEmpty = withRef(function ResourceTreeEmpty({
   const isEmpty = rowCount === 0;
   const Element = asChild ? Slot.Root : "div";
   return (
-    <Element data-slot="resource-tree-empty" data-empty={dataAttribute(!isEmpty)} {...props}>
-      {isEmpty &&
-        (children ??
+    <Element data-slot="resource-tree-empty" data-empty={dataAttribute(!isEmpty)} hidden={!isEmpty} {...props}>
+      {children ??
+        (isEmpty &&
           (filterText.trim() === "" ? t("tree.empty") : t("tree.noMatch", { query: visibleText(filterText.trim()) })))}
     </Element>
   );

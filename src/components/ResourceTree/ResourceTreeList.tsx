@@ -1,9 +1,10 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import { useState, type FocusEvent, type ReactNode } from "react";
+import { useState, type FocusEvent, type ReactElement, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { useTreeKeys } from "../../state/tree/useTreeKeys.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
@@ -14,8 +15,8 @@ import { useResourceTreeContext } from "./ResourceTreeContext.js";
 import { ResourceTreeItem } from "./ResourceTreeItem.js";
 
 export interface ResourceTreeListProps extends Omit<PartProps<"div">, "children"> {
-  /** One row of the given node; by default `<ResourceTree.Item node={node} />`. */
-  children?: ((node: number) => ReactNode) | undefined;
+  /** One row of the given node; by default `<ResourceTree.Item node={node} />`. With `asChild`, the element. */
+  children?: ((node: number) => ReactNode) | ReactElement | undefined;
 }
 
 const FIRST_ROW_HEIGHT = 30;
@@ -79,21 +80,25 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
       )}
       ref={mergedRef}
     >
-      <div role="presentation" style={{ blockSize: totalHeight, position: "relative" }}>
-        {items.map(({ index, offset }) => {
-          const node = tree.nodeAt(index);
-          return (
-            <div
-              key={node}
-              role="presentation"
-              data-slot="resource-tree-row"
-              style={{ transform: `translateY(${offset}px)` }}
-            >
-              {children ? children(node) : <ResourceTreeItem node={node} />}
-            </div>
-          );
-        })}
-      </div>
+      {fillChild(
+        asChild,
+        children,
+        <div role="presentation" style={{ blockSize: totalHeight, position: "relative" }}>
+          {items.map(({ index, offset }) => {
+            const node = tree.nodeAt(index);
+            return (
+              <div
+                key={node}
+                role="presentation"
+                data-slot="resource-tree-row"
+                style={{ transform: `translateY(${offset}px)` }}
+              >
+                {typeof children === "function" ? children(node) : <ResourceTreeItem node={node} />}
+              </div>
+            );
+          })}
+        </div>,
+      )}
     </Element>
   );
 });

@@ -2,6 +2,7 @@
 import { Slot } from "radix-ui";
 import { useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
@@ -19,6 +20,7 @@ const ARTICLES_STEP = 50;
  */
 export const ResourceViewerContent = withRef(function ResourceViewerContent({
   asChild,
+  children,
   ...props
 }: ResourceViewerContentProps) {
   const { t } = useResourceContext();
@@ -28,27 +30,31 @@ export const ResourceViewerContent = withRef(function ResourceViewerContent({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-viewer-content" {...props}>
-      {status === "directory" ? (
-        <ViewerDirectory />
-      ) : (
-        <>
-          {read.isError && <ViewerNotice tone="danger">{t("viewer.isError")}</ViewerNotice>}
-          {read.unreadable > 0 && (
-            <ViewerNotice tone="warning">{t("viewer.unreadable", { count: read.unreadable })}</ViewerNotice>
-          )}
-          {items.slice(0, limit).map((item) => (
-            <ViewerArticle key={item.index} item={item} />
-          ))}
-          {items.length > limit && (
-            <button
-              type="button"
-              data-slot="resource-viewer-text-button"
-              onClick={() => setLimit(limit + ARTICLES_STEP)}
-            >
-              {t("viewer.showMore", { count: items.length - limit })}
-            </button>
-          )}
-        </>
+      {fillChild(
+        asChild,
+        children,
+        status === "directory" ? (
+          <ViewerDirectory />
+        ) : (
+          <>
+            {read.isError && <ViewerNotice tone="danger">{t("viewer.isError")}</ViewerNotice>}
+            {read.unreadable > 0 && (
+              <ViewerNotice tone="warning">{t("viewer.unreadable", { count: read.unreadable })}</ViewerNotice>
+            )}
+            {items.slice(0, limit).map((item) => (
+              <ViewerArticle key={item.index} item={item} />
+            ))}
+            {items.length > limit && (
+              <button
+                type="button"
+                data-slot="resource-viewer-text-button"
+                onClick={() => setLimit(limit + ARTICLES_STEP)}
+              >
+                {t("viewer.showMore", { count: items.length - limit })}
+              </button>
+            )}
+          </>
+        ),
       )}
     </Element>
   );
