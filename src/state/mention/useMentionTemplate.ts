@@ -6,7 +6,7 @@ import { valueGroup } from "./mentionGroups.js";
 import { readTemplateStep, type TemplateStep } from "./templateStep.js";
 import { useOpeningState } from "./useOpeningState.js";
 
-interface MentionTemplate {
+export interface MentionTemplate {
   /** The variable being completed; null while the query is no URI of a template. */
   step: TemplateStep | null;
   group: MentionGroup | null;
