@@ -41,6 +41,7 @@ export function lexicalEditor(editor: LexicalEditor): MentionEditor {
       return range.getBoundingClientRect();
     },
     subscribe: (listener) => {
+      const onBlur = () => listener("blur");
       const ends = [
         editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
           const isEdit = dirtyElements.size > 0 || dirtyLeaves.size > 0;
@@ -48,7 +49,6 @@ export function lexicalEditor(editor: LexicalEditor): MentionEditor {
           else listener(tags.has("paste") ? "insertion" : "typing");
         }),
         editor.registerRootListener((root, before) => {
-          const onBlur = () => listener("blur");
           before?.removeEventListener("blur", onBlur);
           root?.addEventListener("blur", onBlur);
         }),

@@ -19,9 +19,16 @@ export function searchListing(listing: ResourceListing, query: string, limit: nu
   const templates = searchResources(listing.templates, query, { limit })
     .filter(({ resource }) => isForReading(resource))
     .map(({ resource, score, ranges }) => ({ entry: resource, score, ranges }));
-  const all: ListingMatch[] = [...resources, ...templates];
+  const all = [...resources, ...templates].filter((match) => isByName(match) || DESCRIBING.test(query));
   if (query !== "") all.sort((a, b) => b.score - a.score);
   return all.slice(0, limit);
+}
+
+// Words of a description stand in many messages: a short or second word found only there keeps no popup open.
+const DESCRIBING = /^\S{3,}$/;
+
+function isByName({ ranges }: ListingMatch): boolean {
+  return ranges.every(({ field }) => field === "name" || field === "uri");
 }
 
 const indexes = new WeakMap<object, { revision: number; index: SearchIndex<ListedResource> }>();

@@ -1,0 +1,227 @@
+import { ResourceMention, type ResourceRef } from "mcp-resource-kit";
+import { useState, type CSSProperties } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../.storybook/preview.js";
+import { WithoutStyles } from "./mention/WithoutStyles.js";
+import { brokenList, emptyServer, longNames, warehouse } from "./mention/servers.js";
+
+const meta = preview.meta({
+  title: "Components/ResourceMention/Features",
+  component: ResourceMention.Root,
+  parameters: {
+    mcp: { servers: ["handbook", "source", "database"] },
+    // The list scrolls with the highlighted row; the focus is in the text and stays there.
+    a11y: { config: { rules: [{ id: "scrollable-region-focusable", selector: "*:not([role='listbox'])" }] } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "40rem", minBlockSize: "26rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+async function write(text: string): Promise<HTMLTextAreaElement> {
+  const box = await screen.findByRole<HTMLTextAreaElement>("textbox");
+  await userEvent.type(box, text);
+  return box;
+}
+
+function Host() {
+  const [value, setValue] = useState("Read @handbook:handbook://welcome.md first.");
+  const [mentions, setMentions] = useState<readonly ResourceRef[]>([
+    { server: "handbook", uri: "handbook://welcome.md" },
+  ]);
+  return (
+    <>
+      <ResourceMention.Root
+        value={value}
+        onValueChange={setValue}
+        mentions={mentions}
+        onMentionsChange={(next) => setMentions(next)}
+      />
+      <button type="button" onClick={() => setMentions([])}>
+        Take all out
+      </button>
+    </>
+  );
+}
+
+/** The host keeps text and mentions; what it takes out of the list leaves the text. */
+export const Controlled = meta.story({
+  render: () => <Host />,
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole("textbox");
+    await canvas.findByRole("button", { name: /^Remove/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Take all out" }));
+    await waitFor(() => expect(box).toHaveValue("Read first."));
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { mcp: { servers: ["handbook"], latency: 60_000 } },
+  play: async () => {
+    await write("@");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/Loading|Listing/i));
+  },
+});
+
+/** Nothing to mention, so nothing opens, and Enter sends. */
+export const Empty = meta.story({
+  parameters: { mcp: { servers: [emptyServer] } },
+  args: { onSubmit: fn() },
+  play: async ({ args }) => {
+    await write("@nobody{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith("@nobody", []));
+    await expect(screen.queryByRole("listbox")).toBeNull();
+  },
+});
+
+export const Error = meta.story({
+  parameters: { mcp: { servers: [brokenList] } },
+  play: async () => {
+    await write("@");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/Broken/));
+  },
+});
+
+/** The rows of the other servers are there all the same. */
+export const PartialFailure = meta.story({
+  parameters: { mcp: { servers: ["handbook", brokenList] } },
+  play: async () => {
+    await write("@glos");
+    await screen.findByRole("option", { name: /^Glossary/ });
+  },
+});
+
+/** The beginning of a path is cut: its end tells equal names apart. */
+export const LongNames = meta.story({
+  parameters: { mcp: { servers: [longNames] } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await write("@schiff");
+    const rows = await screen.findAllByRole("option");
+    for (const row of rows) await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+});
+
+export const ManyItems = meta.story({
+  parameters: { mcp: { servers: [warehouse(10_000)] } },
+  play: async () => {
+    await write("@box-9876");
+    await screen.findByRole("option", { name: /box-9876\.csv/ }, { timeout: 10_000 });
+  },
+});
+
+export const HundredThousandItems = meta.story({ parameters: { mcp: { servers: [warehouse(100_000)] } } });
+
+/** An empty field, a bare trigger and a mention at the beginning follow the page's direction. */
+export const RightToLeft = meta.story({
+  globals: { language: "fa" },
+  play: async () => {
+    const box = await write("@glos");
+    await screen.findByRole("listbox");
+    await expect(getComputedStyle(box).direction).toBe("rtl");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(box.value).toBe("@handbook:handbook://glossary.md "));
+    await expect(getComputedStyle(box).direction).toBe("rtl");
+  },
+});
+
+/** Opens after a letter: Thai has no spaces between words. */
+export const Thai = meta.story({
+  globals: { language: "th" },
+  play: async () => {
+    await write("ดู@เริ่ม");
+    await screen.findByRole("option", { name: /^เริ่มต้นที่สถานีวัดน้ำ/ });
+  },
+});
+
+export const Themed = meta.story({
+  args: { defaultValue: "Compare @handbook:handbook://procedures/flood.md with last year." },
+  decorators: [
+    (Story) => (
+      <div style={{ "--mcpr-primary": "#9d174d", "--mcpr-ring": "#9d174d", "--mcpr-radius": "1rem" } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The parts with classes of the host's own, as a utility framework would have them. */
+export const Composed = meta.story({
+  render: () => (
+    <ResourceMention.Root>
+      <ResourceMention.Input aria-label="Ask" placeholder="Ask, @ mentions" />
+      <ResourceMention.Attachments />
+      <ResourceMention.Popup>
+        <ResourceMention.List />
+        <ResourceMention.Empty />
+      </ResourceMention.Popup>
+      <ResourceMention.Status />
+    </ResourceMention.Root>
+  ),
+  play: async () => {
+    const box = await write("@glos{Enter}");
+    await waitFor(() => expect(box.value).toBe("@handbook:handbook://glossary.md "));
+  },
+});
+
+/** Without the kit's style sheet the parts are plain elements that work all the same. */
+export const Unstyled = meta.story({
+  decorators: [
+    (Story) => (
+      <WithoutStyles>
+        <Story />
+      </WithoutStyles>
+    ),
+  ],
+});
+
+/** Where the system chooses the colours, marks and the highlighted row keep theirs. */
+export const ForcedColors = meta.story({
+  args: { defaultValue: "Compare @handbook:handbook://procedures/flood.md with last year." },
+  globals: { theme: "high contrast" },
+});
+
+/** Enter takes the mention, Enter again sends. */
+export const MentionByKeyboard = meta.story({
+  args: { onSubmit: fn() },
+  play: async ({ args }) => {
+    await write("See @glos");
+    await screen.findByRole("option", { name: /^Glossary/ });
+    await userEvent.keyboard("{Enter}{Enter}");
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith("See @handbook:handbook://glossary.md ", [
+        { server: "handbook", uri: "handbook://glossary.md" },
+      ]),
+    );
+  },
+});
+
+/** Escape closes the popup for this trigger, and typing on does not open it again. */
+export const EscapeCloses = meta.story({
+  play: async () => {
+    await write("@glos");
+    await screen.findByRole("listbox");
+    await userEvent.keyboard("{Escape}sary");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+  },
+});
+
+/** A template goes on in the text, variable by variable. */
+export const TemplateInTheText = meta.story({
+  play: async () => {
+    const box = await write("@db://");
+    await screen.findAllByRole("option");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(box.value).toMatch(/^@database:db:\/\/./));
+  },
+});
