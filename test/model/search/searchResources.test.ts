@@ -3,52 +3,14 @@ import { describe, expect, it } from "vitest";
 import { foldText } from "../../../src/model/search/foldText.js";
 import { SearchIndex } from "../../../src/model/search/SearchIndex.js";
 import { searchInSlices } from "../../../src/model/search/searchInSlices.js";
+import { SEARCH_QUALITY, WANTED_FILES } from "../../fixtures/searchQuality.js";
 import { searchResources } from "../../../src/model/search/searchResources.js";
-
-const WANTED = [
-  "src/main.rs",
-  "src/auth/auth.middleware.ts",
-  "src/users/UserController.java",
-  "src/users/user_controller_test.py",
-  "src/components/Button.tsx",
-  "src/components/ButtonGroup.tsx",
-  "config.json",
-  "packages/router-core/index.ts",
-  "src/session/sessionStore.ts",
-  "docs/getting-started.md",
-  "docs/README.md",
-  "README.md",
-  "docs/api/HTTPServer.md",
-  "docs/architecture.md",
-  "src/utils/dateFormat.ts",
-  "package.json",
-  "tsconfig.build.json",
-  "docs/รายงานประจำปี 2569.md",
-  "docs/คู่มือการใช้งาน.md",
-  "docs/گزارش سالانه.md",
-  "docs/کتاب راهنما.md",
-  "docs/設計.md",
-  "docs/東京オフィス.md",
-  "docs/北京办公室.md",
-  "docs/Größe und Gewicht.md",
-  "docs/Łódź.md",
-  "docs/İstanbul.md",
-  "docs/Crème brûlée.md",
-  "docs/Ångström.md",
-  "db/orders-2026.csv",
-  "db/invoice_lines.sql",
-  "src/i18n/messages.pt-BR.json",
-  "src/server/index.ts",
-  "src/client/index.ts",
-  ".github/workflows/ci.yml",
-  "Dockerfile",
-];
 
 const noise = Array.from(
   { length: 5000 },
   (_, index) => `vendor/pkg-${index % 97}/lib/part-${index}/module-${index}.js`,
 );
-const corpus = [...noise.slice(0, 2500), ...WANTED, ...noise.slice(2500)].map((path) => ({
+const corpus = [...noise.slice(0, 2500), ...WANTED_FILES, ...noise.slice(2500)].map((path) => ({
   server: "repo",
   uri: `file:///repo/${path.split("/").map(encodeURIComponent).join("/")}`,
   name: path.slice(path.lastIndexOf("/") + 1),
@@ -61,67 +23,7 @@ const first = (query: string) => {
 };
 
 describe("searchResources finds first", () => {
-  it.each([
-    ["mainrs", "src/main.rs"],
-    ["main.rs", "src/main.rs"],
-    ["mian.rs", "src/main.rs"],
-    ["auth mid ts", "src/auth/auth.middleware.ts"],
-    ["middleware auth", "src/auth/auth.middleware.ts"],
-    ["authmid", "src/auth/auth.middleware.ts"],
-    ["usrctrl", "src/users/UserController.java"],
-    ["UserCon", "src/users/UserController.java"],
-    ["usercontroler", "src/users/UserController.java"],
-    ["uc java", "src/users/UserController.java"],
-    ["controller test", "src/users/user_controller_test.py"],
-    ["src/comp/but", "src/components/Button.tsx"],
-    ["button", "src/components/Button.tsx"],
-    ["buton", "src/components/Button.tsx"],
-    ["buttongroup", "src/components/ButtonGroup.tsx"],
-    ["bg tsx", "src/components/ButtonGroup.tsx"],
-    ["cfgjson", "config.json"],
-    ["confg.json", "config.json"],
-    ["packages/router-", "packages/router-core/index.ts"],
-    ["router index", "packages/router-core/index.ts"],
-    ["session", "src/session/sessionStore.ts"],
-    ["sesionstore", "src/session/sessionStore.ts"],
-    ["getting", "docs/getting-started.md"],
-    ["started", "docs/getting-started.md"],
-    ["docs readme", "docs/README.md"],
-    ["httpserver", "docs/api/HTTPServer.md"],
-    ["server http", "docs/api/HTTPServer.md"],
-    ["arch", "docs/architecture.md"],
-    ["architecutre", "docs/architecture.md"],
-    ["dateformat", "src/utils/dateFormat.ts"],
-    ["format date", "src/utils/dateFormat.ts"],
-    ["package.json", "package.json"],
-    ["tsconfig", "tsconfig.build.json"],
-    ["รายงาน", "docs/รายงานประจำปี 2569.md"],
-    ["ประจำปี 2569", "docs/รายงานประจำปี 2569.md"],
-    ["คูมือ", "docs/คู่มือการใช้งาน.md"],
-    ["گزارش", "docs/گزارش سالانه.md"],
-    ["كتاب", "docs/کتاب راهنما.md"],
-    ["راهنما کتاب", "docs/کتاب راهنما.md"],
-    ["設計", "docs/設計.md"],
-    ["オフィス", "docs/東京オフィス.md"],
-    ["办公", "docs/北京办公室.md"],
-    ["grosse", "docs/Größe und Gewicht.md"],
-    ["größe gewicht", "docs/Größe und Gewicht.md"],
-    ["GRÖßE", "docs/Größe und Gewicht.md"],
-    ["lodz", "docs/Łódź.md"],
-    ["istanbul", "docs/İstanbul.md"],
-    ["creme brulee", "docs/Crème brûlée.md"],
-    ["cre\u0300me", "docs/Crème brûlée.md"],
-    ["angstrom", "docs/Ångström.md"],
-    ["orders csv", "db/orders-2026.csv"],
-    ["invoice", "db/invoice_lines.sql"],
-    ["lines", "db/invoice_lines.sql"],
-    ["pt-br", "src/i18n/messages.pt-BR.json"],
-    ["server index", "src/server/index.ts"],
-    ["client/index", "src/client/index.ts"],
-    ["ci.yml", ".github/workflows/ci.yml"],
-    ["docker", "Dockerfile"],
-    ["dokcerfile", "Dockerfile"],
-  ])("for %j: %s", (query, wanted) => {
+  it.each(SEARCH_QUALITY)("for %j: %s", (query, wanted) => {
     expect(first(query)).toBe(wanted);
   });
 });

@@ -1,0 +1,29 @@
+import type { BenchTable } from "../../BenchTable.js";
+
+export default {
+  name: "list",
+  title: "Searchable list",
+  about:
+    "Typing “session” into a list of paths: first mount, the first key, and the middle of the other keys, each from the key to the painted results; and script on the main thread for the middle key.",
+  unit: "items",
+  sizes: [1_000, 10_000, 100_000],
+  fullSizes: [1_000_000],
+  runs: 3,
+  metrics: [
+    { key: "key", label: "key to painted, ms" },
+    { key: "firstKey", label: "first key, ms" },
+    { key: "script", label: "longest task over 50 ms" },
+    { key: "mount", label: "mount, ms" },
+  ],
+  cases: {
+    ResourceSearch: () => import("./kit.js"),
+    "cmdk, own filter": () => import("./cmdkOwn.js"),
+    "cmdk, filter outside, all mounted": () => import("./cmdkAll.js"),
+    "cmdk, filter outside, 100 mounted": () => import("./cmdkHundred.js"),
+  },
+  limits: {
+    "cmdk, own filter": 10_000,
+    "cmdk, filter outside, all mounted": 10_000,
+    "cmdk, filter outside, 100 mounted": 100_000,
+  },
+} satisfies BenchTable;

@@ -1,0 +1,28 @@
+import { ResourceProvider, ResourceTree, type ResourceTreeActions } from "mcp-resource-kit";
+import { flushSync } from "react-dom";
+import { sourceTree } from "../../data/sourceTree.js";
+import { runTree } from "./runTree.js";
+
+export default async function run(size: number) {
+  const resources = sourceTree(size);
+  let actions: ResourceTreeActions | null = null;
+  return runTree(size, {
+    element: () => (
+      <ResourceProvider servers={[]}>
+        <div style={{ height: 600 }}>
+          <ResourceTree.Root
+            resources={resources}
+            defaultExpandedItems={[]}
+            actionsRef={(value) => void (actions = value)}
+          >
+            <ResourceTree.List style={{ height: 600 }} />
+          </ResourceTree.Root>
+        </div>
+      </ResourceProvider>
+    ),
+    expandAll: () => flushSync(() => actions!.expandAll()),
+    toggle: () =>
+      document.querySelector<HTMLElement>("[data-kind=folder] [data-slot=resource-tree-item-toggle]")!.click(),
+    focusTarget: () => document.querySelector<HTMLElement>("[role=treeitem]")!,
+  });
+}
