@@ -5,7 +5,11 @@ import { createPortal } from "react-dom";
 export function WithoutStyles({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   return (
-    <div ref={(element) => element && setRoot(element.shadowRoot ?? element.attachShadow({ mode: "open" }))}>
+    <div
+      ref={(element) => {
+        if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: "open" }));
+      }}
+    >
       {root && createPortal(children, root)}
     </div>
   );

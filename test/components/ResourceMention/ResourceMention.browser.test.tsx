@@ -9,9 +9,11 @@ const list = () => page.getByRole("listbox", { name: "Resources" });
 const options = () => page.getByRole("option");
 const highlighted = () => page.getByRole("option", { selected: true });
 
-async function compose(catalogues = [notes], props: Partial<Parameters<typeof ResourceMention.Root>[0]> = {}) {
-  const onSubmit = vi.fn();
-  const onMentionsChange = vi.fn();
+type RootProps = Parameters<typeof ResourceMention.Root>[0];
+
+async function compose(catalogues = [notes], props: Partial<RootProps> = {}) {
+  const onSubmit = vi.fn<NonNullable<RootProps["onSubmit"]>>();
+  const onMentionsChange = vi.fn<NonNullable<RootProps["onMentionsChange"]>>();
   const kit = await renderKit(
     <ResourceMention.Root onSubmit={onSubmit} onMentionsChange={onMentionsChange} {...props} />,
     { catalogues },
@@ -91,6 +93,14 @@ describe("<ResourceMention.Root>", () => {
     await expect.element(list()).not.toBeInTheDocument();
     await userEvent.keyboard("{Enter}");
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it("a word found only in a description opens it from three letters, and not among other words", async () => {
+    await compose();
+    await userEvent.keyboard("@tem");
+    await expect.element(options()).toHaveTextContent("Kyoto plan");
+    await userEvent.keyboard("ples in");
+    await expect.element(list()).not.toBeInTheDocument();
   });
 
   it("Enter straight after typing takes a match of what is typed, never one of an earlier text", async () => {

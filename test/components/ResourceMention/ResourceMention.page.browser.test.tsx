@@ -25,7 +25,7 @@ async function compose(text: string) {
 
 describe("<ResourceMention.Root> with an input method", () => {
   it("follows the text while it is composed; Enter then ends the composition and picks nothing", async () => {
-    const onSubmit = vi.fn();
+    const onSubmit = vi.fn<(text: string) => void>();
     await renderKit(<ResourceMention.Root onSubmit={onSubmit} />, { catalogues: [notes] });
     await userEvent.click(textbox());
     await userEvent.keyboard("@");
@@ -176,7 +176,7 @@ describe("<ResourceMention.Popup>", () => {
 
 describe("<ResourceMention.Root mentions>", () => {
   it("a mention that the host takes out leaves the text, one that is typed away leaves the list", async () => {
-    const onMentionsChange = vi.fn();
+    const onMentionsChange = vi.fn<(refs: readonly ResourceRef[], reason: string) => void>();
     function Host() {
       const [mentions, setMentions] = useState<readonly ResourceRef[]>([]);
       return (
