@@ -69,7 +69,7 @@ class SdkChanges implements ResourceChanges {
   }
 
   #emit(change: ResourceChange): void {
-    for (const listener of [...this.#listeners.keys()]) listener(change);
+    for (const listener of Array.from(this.#listeners.keys())) listener(change);
   }
 
   // Brings what the server was asked for in line with what is listened to now.

@@ -16,16 +16,20 @@ const loaded = new Map<string, Messages>();
  */
 export function useCatalogue(locale: string, messages: Partial<Messages> | undefined): Partial<Messages> {
   const { language } = readLocale(locale);
-  const [catalogue, setCatalogue] = useState(() => loaded.get(language));
+  const catalogue = loaded.get(language);
+  const [, setLoaded] = useState<Messages>();
   const whole = messages !== undefined && Object.keys(messages).length >= Object.keys(en).length;
   useEffect(() => {
-    const load = whole ? undefined : LOADERS[language];
+    if (whole || loaded.has(language)) return;
     let current = true;
-    setCatalogue(loaded.get(language));
-    void load?.().then((texts) => {
-      loaded.set(language, texts);
-      if (current) setCatalogue(texts);
-    });
+    LOADERS[language]?.().then(
+      (texts) => {
+        loaded.set(language, texts);
+        if (current) setLoaded(texts);
+      },
+      // The chunk could not be fetched: English goes on showing.
+      () => {},
+    );
     return () => {
       current = false;
     };

@@ -1,13 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import { offersCompletions } from "../client/capabilities.js";
 import { noServer } from "../client/noServer.js";
 import type { ResourceError } from "../client/ResourceError.js";
 import { useResourceContext } from "../client/useResourceContext.js";
 import { useDebounced } from "../utils/useDebounced.js";
-import { useIsomorphicLayoutEffect } from "../utils/useIsomorphicLayoutEffect.js";
 import { narrowedFromCache } from "./fetchTemplateCompletion.js";
 import { narrowCompletion } from "./narrowCompletion.js";
 import {
@@ -39,6 +38,7 @@ export interface UseTemplateCompletionResult {
 }
 
 const DEBOUNCE_MS = 150;
+const NO_VALUES: readonly string[] = [];
 
 /**
  * Suggestions for one template variable while its value is typed: asked for when typing pauses, aborted when it goes
@@ -64,13 +64,13 @@ export function useTemplateCompletion(options: UseTemplateCompletionOptions): Us
     { ...templateCompletionQueryOptions(server, args), enabled: enabled && supported && narrowed === null },
     queryClient,
   );
-  const fresh = narrowed ?? (asked === value ? query.data : undefined);
+  const answer = asked === value ? query.data : undefined;
+  const fresh = narrowed ?? answer;
 
-  const last = useRef({ field, values: [] as readonly string[] });
-  useIsomorphicLayoutEffect(() => {
-    if (fresh) last.current = { field, values: fresh.values };
-  });
-  const fallback = last.current.field === field ? narrowCompletion(last.current.values, value) : [];
+  // The last answer, for as long as the next one is on its way.
+  const [last, setLast] = useState({ field, values: NO_VALUES });
+  if (answer && answer.values !== last.values) setLast({ field, values: answer.values });
+  const fallback = last.field === field ? narrowCompletion(last.values, value) : NO_VALUES;
 
   return {
     values: fresh?.values ?? fallback,

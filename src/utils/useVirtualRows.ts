@@ -55,18 +55,19 @@ export function useVirtualRows({
   pinned = [],
   initialHeight = 600,
 }: UseVirtualRowsOptions): VirtualRows {
-  const [view, setView] = useState({ scrollTop: 0, height: initialHeight });
+  // `exact` is where scrollToIndex put the view: a scaled scroll position is too coarse to say it to the pixel.
+  const [view, setView] = useState<{ scrollTop: number; height: number; exact?: number | undefined }>({
+    scrollTop: 0,
+    height: initialHeight,
+  });
   const detach = useRef<{ element: HTMLElement; end: () => void } | null>(null);
-  // Where scrollToIndex put the view. A scaled scroll position is too coarse to say it to the pixel.
-  const exact = useRef<{ scrollTop: number; top: number } | null>(null);
   const scale = new VirtualScale(count * rowHeight, view.height);
-  const top = exact.current?.scrollTop === view.scrollTop ? exact.current.top : scale.topOf(view.scrollTop);
+  const top = view.exact ?? scale.topOf(view.scrollTop);
   const start = Math.max(0, Math.floor(top / rowHeight) - overscan);
   const end = Math.min(count, Math.ceil((top + view.height) / rowHeight) + overscan);
 
   const read = useEventCallback((element: HTMLElement) => {
     const { scrollTop, clientHeight: height } = element;
-    if (scrollTop !== exact.current?.scrollTop) exact.current = null;
     const sameRows = !scale.isScaled && Math.floor(scrollTop / rowHeight) === Math.floor(view.scrollTop / rowHeight);
     if ((sameRows || scrollTop === view.scrollTop) && height === view.height) return;
     setView({ scrollTop, height });
@@ -92,12 +93,12 @@ export function useVirtualRows({
     if (!element || index < 0 || index >= count) return;
     const height = element.clientHeight;
     const now = new VirtualScale(count * rowHeight, height);
-    const current = exact.current?.scrollTop === element.scrollTop ? exact.current.top : now.topOf(element.scrollTop);
+    const current =
+      view.exact !== undefined && view.scrollTop === element.scrollTop ? view.exact : now.topOf(element.scrollTop);
     const target = now.clampTop(alignedTop(index * rowHeight, rowHeight, current, height, align));
     if (target === current) return;
     element.scrollTop = now.scrollTopOf(target);
-    exact.current = now.isScaled ? { scrollTop: element.scrollTop, top: target } : null;
-    setView({ scrollTop: element.scrollTop, height });
+    setView({ scrollTop: element.scrollTop, height, exact: now.isScaled ? target : undefined });
   });
 
   return {

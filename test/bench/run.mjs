@@ -94,12 +94,12 @@ async function measure(page, table, name, size) {
   return Promise.race([run, limit]);
 }
 
-async function inPage(use) {
+async function inPage(work) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
   try {
     await page.goto(address);
     await page.waitForFunction(() => window.bench !== undefined);
-    return await use(page);
+    return await work(page);
   } finally {
     await page.close();
   }

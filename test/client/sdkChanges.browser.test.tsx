@@ -45,8 +45,8 @@ describe.each(["v1", "legacy", "modern"] as const)("sdkChanges(client), %s", (ki
 describe("sdkChanges(client)", () => {
   it("is one for a client, so that two users do not take each other's notifications", async () => {
     const { client, notify } = await connect("legacy");
-    const first = vi.fn();
-    const second = vi.fn();
+    const first = vi.fn<(change: ResourceChange) => void>();
+    const second = vi.fn<(change: ResourceChange) => void>();
     sdkChanges(client).subscribe(first);
     sdkChanges(client).subscribe(second);
     notify(LIST_CHANGED);
@@ -55,7 +55,7 @@ describe("sdkChanges(client)", () => {
 
   it("passes each notification on to the host's onChange", async () => {
     const { client, notify } = await connect("legacy");
-    const onChange = vi.fn();
+    const onChange = vi.fn<(change: ResourceChange) => void>();
     sdkChanges(client, { onChange });
     notify(LIST_CHANGED);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith({ type: "list-changed" }));
@@ -75,7 +75,7 @@ describe("sdkChanges(client)", () => {
     const { client, notify } = await connectForTest(notes);
     const listen = vi.spyOn(client, "listen");
     const changes = sdkChanges(client);
-    const heard = vi.fn();
+    const heard = vi.fn<(change: ResourceChange) => void>();
     for (const uri of ["n:1", "n:2", "n:3"]) changes.subscribe(heard, { uris: [uri] });
     await vi.waitFor(() => {
       notify(UPDATED, { uri: "n:3" });

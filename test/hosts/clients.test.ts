@@ -29,6 +29,13 @@ const catalogue = {
   ],
 };
 
+// use-mcp connects to no server without tools and prompts.
+const withTools = {
+  ...catalogue,
+  capabilities: { resources: {}, completions: {}, tools: {}, prompts: {} },
+  handlers: { "tools/list": () => ({ tools: [] }), "prompts/list": () => ({ prompts: [] }) },
+};
+
 describe("the kit's queries through a client of the wild", () => {
   let folder: string;
 
@@ -67,14 +74,14 @@ describe("use-mcp in a page", () => {
       expect(await page.getByRole("listitem").allTextContents()).toContain("By author");
     } finally {
       await browser.close();
-      await site.close();
+      site.close();
     }
   });
 });
 
 // The catalogue for a page of another origin: with the CORS headers that a browser asks for.
 async function serveToPages(): Promise<string> {
-  const mcp = toNodeHandler(createMcpHandler(() => createCatalogueServer(catalogue), { keepAliveMs: 0 }));
+  const mcp = toNodeHandler(createMcpHandler(() => createCatalogueServer(withTools), { keepAliveMs: 0 }));
   const origin = await serveHttp((request, response) => {
     for (const name of ["origin", "methods", "headers"]) response.setHeader(`access-control-allow-${name}`, "*");
     response.setHeader("access-control-expose-headers", "*");

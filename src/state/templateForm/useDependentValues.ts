@@ -2,7 +2,10 @@ import { useRef } from "react";
 import { offersCompletions } from "../../client/capabilities.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { UriTemplate } from "../../model/uriTemplate/UriTemplate.js";
-import { templateCompletionQueryOptions, type TemplateCompletion } from "../../queries/templateCompletionQueryOptions.js";
+import {
+  templateCompletionQueryOptions,
+  type TemplateCompletion,
+} from "../../queries/templateCompletionQueryOptions.js";
 import { completionContext, isBlank, type TemplateFormValues } from "./templateFormValues.js";
 
 interface DependentValuesOptions {

@@ -9,7 +9,7 @@ export function findByTypeahead(model: ResourceTreeModel, typed: string, row: nu
   const wanted = foldText(typed);
   const { rowCount } = model.rows;
   // The same letter again and again goes from one match to the next; more letters stay where they still fit.
-  const first = [...wanted].every((char) => char === wanted[0]) ? wanted[0]! : wanted;
+  const first = wanted === wanted[0]!.repeat(wanted.length) ? wanted[0]! : wanted;
   const start = first.length < wanted.length || wanted.length === 1 ? row + 1 : row;
   const end = performance.now() + LONGEST_MS;
   for (let step = 0; step < rowCount && (step % 64 !== 0 || performance.now() < end); step++) {

@@ -67,7 +67,7 @@ export function useTreeKeys(tree: ResourceTreeState, pageSize: number) {
           if (event.ctrlKey || event.metaKey)
             return tree.selectionMode === "multiple" ? () => tree.selectAll(details) : undefined;
       }
-      return [...event.key].length === 1 && !event.ctrlKey && !event.metaKey ? typeAhead(event.key) : undefined;
+      return /^.$/u.test(event.key) && !event.ctrlKey && !event.metaKey ? typeAhead(event.key) : undefined;
     })();
     if (!act || tree.rowCount === 0) return;
     event.preventDefault();

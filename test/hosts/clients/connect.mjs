@@ -2,7 +2,6 @@
 // get through it: the resources, the templates, one resource's text, one completion.
 import { Client } from "@modelcontextprotocol/client";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { createMCPClient } from "@ai-sdk/mcp";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { QueryClient } from "@tanstack/react-query";
@@ -14,7 +13,6 @@ import {
   resourcesQueryOptions,
   resourceTemplatesQueryOptions,
 } from "mcp-resource-kit";
-import { MCPClient } from "mcp-use";
 
 const [, , kind, url] = process.argv;
 const info = { name: "host", version: "1.0.0" };
@@ -30,8 +28,14 @@ const clients = {
     await client.connect(new StreamableHTTPClientTransport(new URL(url)));
     return client;
   },
-  "@ai-sdk/mcp": async () => fromAiSdk(await createMCPClient({ transport: { type: "http", url } })),
-  "mcp-use": async () => fromMcpUse(await new MCPClient({ mcpServers: { docs: { url } } }).createSession("docs")),
+  "@ai-sdk/mcp": async () => {
+    const { createMCPClient } = await import("@ai-sdk/mcp");
+    return fromAiSdk(await createMCPClient({ transport: { type: "http", url } }));
+  },
+  "mcp-use": async () => {
+    const { MCPClient } = await import("mcp-use/client");
+    return fromMcpUse(await new MCPClient({ mcpServers: { docs: { url } } }).createSession("docs"));
+  },
 };
 
 const server = { id: "docs", label: "Docs", client: await clients[kind]() };
