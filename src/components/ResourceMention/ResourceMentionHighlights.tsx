@@ -24,8 +24,9 @@ export function ResourceMentionHighlights({ dir }: { dir: "ltr" | "rtl" | "auto"
   return (
     <div data-slot="resource-mention-highlights" dir={dir} aria-hidden="true" hidden>
       {pieces}
-      {/* A last empty line has no height of its own. */}
-      {`${text.slice(from)}\u200b`}
+      {text.slice(from)}
+      {/* A last empty line has no height of its own; elsewhere this could begin a line that the field does not have. */}
+      {/(^|\n)$/.test(text) && "\u200b"}
     </div>
   );
 }

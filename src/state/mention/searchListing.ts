@@ -13,15 +13,33 @@ export interface ListingMatch {
 
 /** The best matches among one server's resources and templates; without a query the first of its lists. */
 export function searchListing(listing: ResourceListing, query: string, limit: number): ListingMatch[] {
+  if (query === "") return firstOf(listing, limit);
   const resources = indexOf(listing)
     .search(query, { limit, accept: isForReading })
     .matches.map(({ item, score }) => ({ entry: item, score, ranges: matchRanges(item, query) }));
   const templates = searchResources(listing.templates, query, { limit })
     .filter(({ resource }) => isForReading(resource))
     .map(({ resource, score, ranges }) => ({ entry: resource, score, ranges }));
-  const all = [...resources, ...templates].filter((match) => isByName(match) || DESCRIBING.test(query));
-  if (query !== "") all.sort((a, b) => b.score - a.score);
-  return all.slice(0, limit);
+  return [...resources, ...templates]
+    .filter((match) => isByName(match) || DESCRIBING.test(query))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
+
+/** Makes a server's list ready to be searched, until `deadline` (of `performance.now()`); true when all of it is. */
+export function prepareListing(listing: ResourceListing, deadline: number): boolean {
+  return indexOf(listing).prepare(deadline);
+}
+
+function firstOf({ resources, templates }: ResourceListing, limit: number): ListingMatch[] {
+  const first: ListingMatch[] = [];
+  for (const list of [resources, templates]) {
+    for (const entry of list) {
+      if (first.length === limit) return first;
+      if (isForReading(entry)) first.push({ entry, score: 1, ranges: [] });
+    }
+  }
+  return first;
 }
 
 // Words of a description stand in many messages: a short or second word found only there keeps no popup open.
@@ -50,5 +68,8 @@ const NOTHING = {};
 // An MCP app is for running, not for reading.
 function isForReading(entry: ListedResource | ListedResourceTemplate): boolean {
   const uri = "uri" in entry ? entry.uri : entry.uriTemplate;
-  return !/^ui:/i.test(uri) && !matchMimeType("text/html;profile=mcp-app", entry.mimeType);
+  const { mimeType } = entry;
+  // Parsing a type is slow for a test that is made of every match at every key.
+  const mayBeApp = mimeType !== undefined && /profile/i.test(mimeType);
+  return !/^ui:/i.test(uri) && !(mayBeApp && matchMimeType("text/html;profile=mcp-app", mimeType));
 }

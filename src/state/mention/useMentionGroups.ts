@@ -1,10 +1,11 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { ResourceRef } from "../../model/Resource.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useResources } from "../../queries/useResources.js";
 import { matchGroups } from "./mentionGroups.js";
 import { readMentionQuery } from "./readMentionQuery.js";
+import { prepareListing } from "./searchListing.js";
 import { useMentionTemplate } from "./useMentionTemplate.js";
 import { useOpeningState } from "./useOpeningState.js";
 
@@ -32,6 +33,7 @@ export function useMentionGroups({ opening, query, servers, mutedServers, recent
     [listings, mutedServers, only],
   );
 
+  usePreparation(query === null ? NO_LISTINGS : searched);
   const template = useMentionTemplate(opening, query === null ? null : text, searched);
   const matches = useMemo(() => {
     if (query === null) return [];
@@ -57,8 +59,23 @@ export function useMentionGroups({ opening, query, servers, mutedServers, recent
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_LISTINGS: readonly ResourceListing[] = [];
+const SLICE_MS = 6;
 /** With one server there is nobody to crowd out. */
 const ALONE = 4;
+
+// Between the trigger and the first letters, so that those find long lists ready, and only where someone mentions.
+function usePreparation(listings: readonly ResourceListing[]): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const work = () => {
+      const deadline = performance.now() + SLICE_MS;
+      if (!listings.every((listing) => prepareListing(listing, deadline))) timer = setTimeout(work);
+    };
+    timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }, [listings]);
+}
 
 function statusOf(listings: readonly ResourceListing[]): MentionStatus {
   const isEmpty = listings.every(({ resources, templates }) => resources.length + templates.length === 0);
