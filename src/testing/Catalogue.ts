@@ -49,8 +49,11 @@ export interface Catalogue {
   capabilities?: object;
   /** Raw answers by method, sent as they are: for odd servers. Throw `protocolError(...)` for an exact error. */
   handlers?: Record<string, (params: Record<string, unknown>, context: CatalogueContext) => unknown>;
-  /** Modern era: answers an HTTP request before the server sees it (401, 404, a failing network). */
-  http?: (request: Request) => Response | undefined | Promise<Response | undefined>;
+  /**
+   * Modern era: stands between client and server (401, 404, a failing network, a spoilt answer). `next` gives the
+   * server's own response; without one of your own, that is what the client gets.
+   */
+  http?: (request: Request, next: () => Promise<Response>) => Response | undefined | Promise<Response | undefined>;
 }
 
 /** The params of `resources/read`, with the answers of the user on a retry. */

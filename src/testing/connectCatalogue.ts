@@ -57,7 +57,8 @@ async function connectModern(client: Client, catalogue: Catalogue, create: Creat
   const transport = new StreamableHTTPClientTransport(new URL("http://catalogue.invalid/mcp"), {
     fetch: async (url, init) => {
       const request = new Request(url, init);
-      return (await catalogue.http?.(request)) ?? restoreRawResponse(await handler.fetch(request));
+      const next = async () => restoreRawResponse(await handler.fetch(request));
+      return (await catalogue.http?.(request, next)) ?? next();
     },
   });
   await client.connect(transport);
