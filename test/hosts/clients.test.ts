@@ -1,12 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { toNodeHandler } from "@modelcontextprotocol/node";
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import { chromium } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findChromium } from "../../scripts/find-chromium.mjs";
-import { createCatalogueServer } from "../../src/testing/createCatalogueServer.js";
-import { serveCatalogue, serveHttp } from "../support/serveHttp.js";
+import { catalogueListener, serveCatalogue, serveHttp } from "../support/serveHttp.js";
 import { makeHost, npm } from "./makeHost.js";
 import { serveFolder } from "./serveFolder.js";
 
@@ -81,12 +78,12 @@ describe("use-mcp in a page", () => {
 
 // The catalogue for a page of another origin: with the CORS headers that a browser asks for.
 async function serveToPages(): Promise<string> {
-  const mcp = toNodeHandler(createMcpHandler(() => createCatalogueServer(withTools), { keepAliveMs: 0 }));
+  const mcp = catalogueListener(withTools);
   const origin = await serveHttp((request, response) => {
     for (const name of ["origin", "methods", "headers"]) response.setHeader(`access-control-allow-${name}`, "*");
     response.setHeader("access-control-expose-headers", "*");
     if (request.method === "OPTIONS") response.writeHead(204).end();
-    else void mcp(request, response);
+    else mcp(request, response);
   });
   return `${origin}/mcp`;
 }

@@ -5,6 +5,7 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import { onTestFinished } from "vitest";
 import type { Catalogue } from "../../src/testing/Catalogue.js";
 import { createCatalogueServer } from "../../src/testing/createCatalogueServer.js";
+import { restoreRawResponse } from "../../src/testing/rawWire.js";
 
 /** Serves over HTTP on a free port of this machine for the running test. Gives the origin. */
 export async function serveHttp(listener: RequestListener): Promise<string> {
@@ -19,7 +20,12 @@ export async function serveHttp(listener: RequestListener): Promise<string> {
 
 /** A catalogue as an HTTP server that answers clients of both eras. Gives its address. */
 export async function serveCatalogue(catalogue: Catalogue): Promise<URL> {
-  const handler = createMcpHandler(() => createCatalogueServer(catalogue), { keepAliveMs: 0 });
-  const origin = await serveHttp(toNodeHandler(handler));
+  const origin = await serveHttp(catalogueListener(catalogue));
   return new URL(`${origin}/mcp`);
+}
+
+/** What answers HTTP requests as the catalogue's server; raw answers reach the wire as they are. */
+export function catalogueListener(catalogue: Catalogue): RequestListener {
+  const handler = createMcpHandler(() => createCatalogueServer(catalogue), { keepAliveMs: 0 });
+  return toNodeHandler({ ...handler, fetch: async (request) => restoreRawResponse(await handler.fetch(request)) });
 }

@@ -20,9 +20,11 @@ export class ChildList {
   #folders = 0;
   #sums: Int32Array | null = null;
   #generation = -1;
+  // Taken out when somebody looks, so that removing many costs one pass.
+  #removed = new Set<number>();
 
   get count(): number {
-    return this.#nodes.length;
+    return this.#nodes.length - this.#removed.size;
   }
 
   /** In the order of display once `order` has run. */
@@ -31,6 +33,8 @@ export class ChildList {
   }
 
   add(node: number): void {
+    // A node that moved away and came back must not be taken out.
+    if (this.#removed.has(node)) this.#dropRemoved();
     this.#nodes.push(node);
     this.#sums = null;
   }
@@ -41,14 +45,9 @@ export class ChildList {
     this.#sums = null;
   }
 
-  removeAll(): void {
-    this.#nodes = [];
-    this.reset();
-  }
-
   remove(node: number): void {
-    this.#nodes = this.#nodes.filter((other) => other !== node);
-    this.reset();
+    this.#removed.add(node);
+    this.#sums = null;
   }
 
   forgetRows(): void {
@@ -56,9 +55,15 @@ export class ChildList {
   }
 
   order(source: ChildSource): void {
+    if (this.#removed.size > 0) {
+      this.#dropRemoved();
+      // What is left is in order, at other positions.
+      this.#folders = source.sort ? this.#nodes.slice(0, this.#ordered).filter(source.isFolder).length : this.#ordered;
+      if (this.#ordered === this.#nodes.length) return this.#nodes.forEach(source.setPosition);
+    }
     if (this.#ordered === this.#nodes.length) return;
     const added = this.#nodes.slice(this.#ordered);
-    if (this.#ordered === 0 || !source.sort || added.length > this.#ordered / 4) {
+    if (this.#ordered === 0 || !source.sort) {
       const all = source.sort ? source.sort(this.#nodes) : this.#nodes;
       const folders = all.filter(source.isFolder);
       this.#folders = source.sort ? folders.length : all.length;
@@ -99,6 +104,15 @@ export class ChildList {
     for (let at = position + 1; at <= this.#folders; at += at & -at) this.#sums[at]! += delta;
   }
 
+  #dropRemoved(): void {
+    const keep = (node: number) => !this.#removed.has(node);
+    const ordered = this.#nodes.slice(0, this.#ordered).filter(keep);
+    this.#nodes = [...ordered, ...this.#nodes.slice(this.#ordered).filter(keep)];
+    this.#ordered = ordered.length;
+    this.#sums = null;
+    this.#removed.clear();
+  }
+
   #count(source: ChildSource, generation: number): void {
     this.order(source);
     if (this.#sums && this.#generation === generation) return;
@@ -124,7 +138,7 @@ export class ChildList {
     const old = this.#nodes.slice(0, this.#ordered);
     const merged: number[] = [];
     let from = 0;
-    for (const node of [...added].sort(rank)) {
+    for (const node of [...added.filter(isFolder), ...added.filter((node) => !isFolder(node))]) {
       let low = from;
       let high = old.length;
       while (low < high) {

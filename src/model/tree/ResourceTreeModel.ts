@@ -1,6 +1,4 @@
-import { displayName } from "../displayName.js";
 import { matchMimeType } from "../mime/matchMimeType.js";
-import { decodePercent } from "../decodePercent.js";
 import {
   DIRECTORY_MIME_TYPE,
   type ListedResource,
@@ -8,8 +6,9 @@ import {
   type ResourceRef,
 } from "../Resource.js";
 import { parseResourceKey, resourceKey } from "../resourceKey.js";
+import { compareBy, nameOfEntry } from "./entryNames.js";
 import { naturalCompare } from "./naturalCompare.js";
-import { folderSegment, parentUri } from "./parentUri.js";
+import { parentUri } from "./parentUri.js";
 import { ROOT, RowTree } from "./RowTree.js";
 import type { TreeEntry, TreeSort } from "./TreeEntry.js";
 
@@ -21,12 +20,14 @@ export interface ResourceTreeModelOptions {
   isDisabled?: ((resource: ListedResource) => boolean) | undefined;
   /** Whether a directory's children can be asked for (`resources/directory/read`). */
   canLoad?: ((resource: ListedResource) => boolean) | undefined;
+  /** Shows folders that hold nothing but one folder together with it, as one row `src/main/java`. */
+  compact?: boolean | undefined;
 }
 
 interface ServerPart {
   node: number;
   resources: Map<string, number>;
-  /** By the folder's URI, with its trailing slash. */
+  /** By the folder's URI, with its trailing slash. Compact, several URIs lead to the one row that shows them. */
   folders: Map<string, number>;
   templates: Map<string, number>;
 }
@@ -39,13 +40,15 @@ export class ResourceTreeModel {
   readonly rows: RowTree;
   #entries: (TreeEntry | undefined)[] = [undefined];
   #servers = new Map<string, ServerPart>();
+  // Further places of one resource, such as a template's value that is listed as well; by its key.
+  #twins = new Map<string, number[]>();
   #options: ResourceTreeModelOptions;
 
   constructor(options: ResourceTreeModelOptions) {
     this.#options = options;
     const compareNames = naturalCompare(options.locale);
     const compare = (a: number, b: number) =>
-      compareBy(options.sort ?? "name", this.entryOf(a), this.entryOf(b)) ||
+      compareBy(this.#options.sort ?? "name", this.entryOf(a), this.entryOf(b)) ||
       compareNames(this.nameOf(a), this.nameOf(b));
     this.rows = new RowTree((nodes) => [...nodes].sort(compare), compare);
   }
@@ -56,7 +59,8 @@ export class ResourceTreeModel {
 
   /** The name of a node as it is shown, before hidden characters are made visible. */
   nameOf(node: number): string {
-    return nameOf(this.entryOf(node));
+    const entry = this.entryOf(node);
+    return nameOfEntry(entry, entry.kind === "folder" ? this.#entries[this.rows.parentOf(node)] : undefined);
   }
 
   /** The reference a node stands for; null for what cannot be read. */
@@ -95,6 +99,14 @@ export class ResourceTreeModel {
 
   nodeOfRef({ server, uri }: ResourceRef): number | undefined {
     return this.#servers.get(server)?.resources.get(uri);
+  }
+
+  /** All places of a resource. */
+  nodesOfRef(ref: ResourceRef): readonly number[] {
+    const node = this.nodeOfRef(ref);
+    if (node === undefined) return [];
+    const twins = this.#twins.size > 0 ? this.#twins.get(resourceKey(ref)) : undefined;
+    return twins ? [node, ...twins] : [node];
   }
 
   /** The node that `keyOf` gave this key for, if it is there (again). Values of templates are not found. */
@@ -136,11 +148,12 @@ export class ResourceTreeModel {
     const part = this.#servers.get(server)!;
     const known = part.resources.get(resource.uri);
     if (known !== undefined) {
-      this.#entries[known] = { ...this.entryOf(known), resource } as TreeEntry;
+      if (this.entryOf(known).kind === "value") return known;
+      this.#replaceResource(known, resource);
       return known;
     }
     const folderUri = resource.uri.endsWith("/") ? resource.uri : `${resource.uri}/`;
-    const folder = part.folders.get(folderUri);
+    const folder = this.#knownFolder(part, folderUri);
     if (folder !== undefined && !isFolderWithResource(this.entryOf(folder)))
       return this.#attach(part, folder, resource);
     const isDirectory = resource.mimeType !== undefined && matchMimeType(DIRECTORY_MIME_TYPE, resource.mimeType);
@@ -172,8 +185,13 @@ export class ResourceTreeModel {
   addBelow(parent: number, entry: TreeEntry): number {
     const isFolder = entry.kind === "value" && entry.uri === undefined;
     const node = this.#add(parent, entry, { folder: isFolder, leaves: entry.kind === "value" && !isFolder ? 1 : 0 });
-    if (entry.kind === "value" && entry.uri !== undefined)
-      this.#servers.get(entry.server)!.resources.set(entry.uri, node);
+    if (entry.kind !== "value" || entry.uri === undefined) return node;
+    const { resources } = this.#servers.get(entry.server)!;
+    if (!resources.has(entry.uri)) resources.set(entry.uri, node);
+    else {
+      const key = resourceKey({ server: entry.server, uri: entry.uri });
+      this.#twins.set(key, [...(this.#twins.get(key) ?? []), node]);
+    }
     return node;
   }
 
@@ -186,12 +204,14 @@ export class ResourceTreeModel {
     const part = this.#servers.get(server);
     const node = part?.resources.get(uri);
     if (!part || node === undefined) return;
-    part.resources.delete(uri);
     if (this.rows.childCount(node) > 0) {
+      this.#forgetResource(part, node, { server, uri });
       // Others stand below it: it stays as their folder.
       const { resource: _, ...rest } = this.entryOf(node) as TreeEntry & { resource?: ListedResource };
       this.#entries[node] = { ...rest, kind: "folder" } as TreeEntry;
       this.rows.addLeaves(node, -1);
+      this.rows.setDisabled(node, false);
+      this.#mergeWithOnlyFolder(part, node);
       return;
     }
     this.#removeWithEmptyFolders(part, node);
@@ -202,10 +222,10 @@ export class ResourceTreeModel {
     for (const child of [...this.rows.childrenOf(node)]) this.remove(child);
     const entry = this.entryOf(node);
     const part = this.#servers.get(entry.server);
-    if (entry.kind === "folder") part?.folders.delete(entry.uri);
+    if (entry.kind === "folder") this.#forgetFolder(part, node, entry.uri);
     if (entry.kind === "template") part?.templates.delete(entry.template.uriTemplate);
     const ref = this.refOf(node);
-    if (ref && part?.resources.get(ref.uri) === node) part.resources.delete(ref.uri);
+    if (ref && part) this.#forgetResource(part, node, ref);
     this.rows.removeNode(node);
     this.#entries[node] = undefined;
   }
@@ -222,7 +242,7 @@ export class ResourceTreeModel {
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const ref = this.rows.isDisabled(at) ? null : this.refOf(at);
       if (ref) refs.push(ref);
-      if (this.rows.childCount(at) > 0) stack.push(...this.rows.childrenOf(at));
+      for (const child of this.rows.childrenOf(at)) stack.push(child);
     }
     return refs;
   }
@@ -240,18 +260,80 @@ export class ResourceTreeModel {
   #folderFor(part: ServerPart, server: string, uri: string): number {
     const folderUri = depthOf(uri) > DEEPEST ? null : parentUri(uri);
     if (folderUri === null) return part.node;
-    const known = part.folders.get(folderUri);
+    const known = this.#knownFolder(part, folderUri);
     if (known !== undefined) return known;
-    // A resource may be a folder as well: what is below it goes into it.
-    const asResource = part.resources.get(folderUri.slice(0, -1)) ?? part.resources.get(folderUri);
-    if (asResource !== undefined) {
-      const { resource } = this.entryOf(asResource) as { resource: ListedResource };
-      this.#entries[asResource] = { kind: "folder", server, uri: folderUri, resource };
-      this.rows.makeFolder(asResource);
-      part.folders.set(folderUri, asResource);
-      return asResource;
+    if (!this.#options.compact) return this.#addFolder(part, this.#folderFor(part, server, folderUri), server, folderUri);
+    // Only the folder itself gets a row; those between it and the next known one are shown with it.
+    let above = parentUri(folderUri);
+    while (above !== null && this.#knownFolder(part, above) === undefined) above = parentUri(above);
+    const parent = above === null ? part.node : this.#knownFolder(part, above)!;
+    const node = this.#addFolder(part, parent, server, folderUri);
+    for (let at = parentUri(folderUri); at !== above && at !== null; at = parentUri(at)) part.folders.set(at, node);
+    return node;
+  }
+
+  // The row of exactly this folder: a resource becomes one, and a row that shows several is split.
+  #knownFolder(part: ServerPart, uri: string): number | undefined {
+    const known = part.folders.get(uri);
+    if (known !== undefined) {
+      const entry = this.entryOf(known) as TreeEntry & { kind: "folder" };
+      return entry.uri === uri ? known : this.#split(part, known, entry.uri, uri);
     }
-    return this.#addFolder(part, this.#folderFor(part, server, folderUri), server, folderUri);
+    const asResource = part.resources.get(uri.slice(0, -1)) ?? part.resources.get(uri);
+    const entry = asResource === undefined ? undefined : this.entryOf(asResource);
+    if (asResource === undefined || entry?.kind !== "resource") return undefined;
+    this.#entries[asResource] = { kind: "folder", server: entry.server, uri, resource: entry.resource };
+    this.rows.makeFolder(asResource);
+    part.folders.set(uri, asResource);
+    return asResource;
+  }
+
+  #split(part: ServerPart, node: number, lower: string, upper: string): number {
+    const { server } = this.entryOf(node);
+    const middle = this.#add(this.rows.parentOf(node), { kind: "folder", server, uri: upper }, { folder: true });
+    this.rows.setExpanded(middle, this.rows.isExpanded(node));
+    this.rows.moveNode(node, middle);
+    for (let at: string | null = upper; at !== null && part.folders.get(at) === node; at = parentUri(at))
+      part.folders.set(at, middle);
+    part.folders.set(lower, node);
+    return middle;
+  }
+
+  #mergeWithOnlyFolder(part: ServerPart, node: number): void {
+    const entry = node === ROOT ? undefined : this.entryOf(node);
+    if (!this.#options.compact || entry?.kind !== "folder" || entry.resource || this.rows.childCount(node) !== 1) return;
+    const child = this.rows.childrenOf(node)[0]!;
+    const below = this.entryOf(child);
+    if (below.kind !== "folder" || below.resource) return;
+    this.rows.moveNode(child, this.rows.parentOf(node));
+    for (let at: string | null = entry.uri; at !== null && part.folders.get(at) === node; at = parentUri(at))
+      part.folders.set(at, child);
+    this.remove(node);
+  }
+
+  #forgetFolder(part: ServerPart | undefined, node: number, uri: string): void {
+    for (let at: string | null = uri; at !== null && part?.folders.get(at) === node; at = parentUri(at))
+      part.folders.delete(at);
+  }
+
+  #forgetResource(part: ServerPart, node: number, ref: ResourceRef): void {
+    const key = resourceKey(ref);
+    const twins = this.#twins.get(key)?.filter((twin) => twin !== node) ?? [];
+    if (part.resources.get(ref.uri) === node) {
+      const next = twins.shift();
+      if (next === undefined) part.resources.delete(ref.uri);
+      else part.resources.set(ref.uri, next);
+    }
+    if (twins.length > 0) this.#twins.set(key, twins);
+    else this.#twins.delete(key);
+  }
+
+  #replaceResource(node: number, resource: ListedResource): void {
+    const before = this.nameOf(node);
+    this.#entries[node] = { ...this.entryOf(node), resource } as TreeEntry;
+    this.rows.setDisabled(node, this.#options.isDisabled?.(resource) ?? false);
+    if (this.nameOf(node) !== before || (this.#options.sort ?? "name") !== "name")
+      this.rows.resortBelow(this.rows.parentOf(node));
   }
 
   #addFolder(part: ServerPart, parent: number, server: string, uri: string): number {
@@ -273,7 +355,8 @@ export class ResourceTreeModel {
     const parent = this.rows.parentOf(node);
     this.remove(node);
     const entry = parent === ROOT ? undefined : this.entryOf(parent);
-    if (entry?.kind !== "folder" || entry.resource || this.rows.childCount(parent) > 0) return;
+    if (entry?.kind !== "folder" || entry.resource) return;
+    if (this.rows.childCount(parent) > 0) return this.#mergeWithOnlyFolder(part, parent);
     this.#removeWithEmptyFolders(part, parent);
   }
 }
@@ -294,34 +377,4 @@ function isFolderWithResource(entry: TreeEntry): boolean {
 function splitOnce(text: string): [string, string] {
   const bar = text.indexOf("|");
   return bar === -1 ? [text, ""] : [text.slice(0, bar), text.slice(bar + 1)];
-}
-
-function nameOf(entry: TreeEntry): string {
-  switch (entry.kind) {
-    case "server":
-      return entry.label;
-    case "template":
-      return displayName(entry.template);
-    case "value":
-      return entry.name;
-    case "status":
-      return entry.status;
-    case "folder":
-      return entry.resource ? displayName(entry.resource) : decodePercent(folderSegment(entry.uri)) || "/";
-    case "resource":
-      return displayName(entry.resource);
-  }
-}
-
-function compareBy(sort: TreeSort, a: TreeEntry, b: TreeEntry): number {
-  if (sort === "name") return 0;
-  return rankOf(sort, b) - rankOf(sort, a);
-}
-
-// What has no priority, or no date that can be read, comes last.
-function rankOf(sort: TreeSort, entry: TreeEntry): number {
-  const annotations = "resource" in entry ? entry.resource?.annotations : undefined;
-  if (sort === "priority") return annotations?.priority ?? -1;
-  const changed = Date.parse(annotations?.lastModified ?? "");
-  return Number.isNaN(changed) ? -1 : changed;
 }

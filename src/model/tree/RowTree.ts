@@ -62,6 +62,11 @@ export class RowTree {
 
   /** Takes a node and all below it out of the tree. Its number is not used again. */
   removeNode(node: number): void {
+    this.#detach(node);
+    this.#forget(node);
+  }
+
+  #detach(node: number): void {
     const parent = this.parentOf(node);
     const rows = 1 + (this.isExpanded(node) ? this.#rowsBelow(node) : 0);
     this.#shrinkRows(parent, rows);
@@ -70,7 +75,21 @@ export class RowTree {
       this.#leaves.add(above, -this.#leaves.get(node));
     }
     this.#children.get(parent)?.remove(node);
-    this.#forget(node);
+  }
+
+  /** Puts a node, with all below it and as open as it is, below another parent. */
+  moveNode(node: number, parent: number): void {
+    const isOpen = this.isExpanded(node);
+    const rows = this.#rowsBelow(node);
+    this.#detach(node);
+    this.#parent.set(node, parent);
+    // From here on counted: with all open, descendants would stand for rows, but a moved node keeps closed folders.
+    for (let at = parent; at >= 0; at = this.parentOf(at)) this.#setRows(at, this.#rowsBelow(at));
+    this.#childList(parent).add(node);
+    this.#flags.set(node, (this.#flags.get(node) & ~EXPANDED) | (isOpen ? EXPANDED : 0));
+    this.#openSince.set(node, this.#generation);
+    this.#setRows(node, rows);
+    this.#grow(node, 1 + (isOpen ? rows : 0), this.leavesOf(node));
   }
 
   /** A leaf that turns out to hold others, or becomes something that can be chosen. */
@@ -85,6 +104,11 @@ export class RowTree {
 
   setDisabled(node: number, disabled: boolean): void {
     this.#flags.set(node, (this.#flags.get(node) & ~DISABLED) | (disabled ? DISABLED : 0));
+  }
+
+  /** Something by which the children of a folder are ordered has changed. */
+  resortBelow(node: number): void {
+    this.#children.get(node)?.reset();
   }
 
   /** Another order applies to all folders. */
@@ -219,7 +243,7 @@ export class RowTree {
     }
     if (leaves > 0) this.#leaves.set(node, leaves);
     for (let at = parent; at >= 0; at = this.parentOf(at)) {
-      this.#descendants.add(at, 1);
+      this.#descendants.add(at, 1 + this.#descendants.get(node));
       if (leaves > 0) this.#leaves.add(at, leaves);
     }
   }
@@ -232,7 +256,8 @@ export class RowTree {
   }
 
   #forget(node: number): void {
-    for (const child of this.#children.get(node)?.nodes ?? []) this.#forget(child);
+    // Those that moved away are still in the list.
+    for (const child of this.#children.get(node)?.nodes ?? []) if (this.parentOf(child) === node) this.#forget(child);
     this.#children.delete(node);
     this.#parent.set(node, -2);
   }

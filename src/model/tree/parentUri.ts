@@ -18,11 +18,11 @@ export function folderSegment(folderUri: string): string {
   return folderUri.slice(folderUri.lastIndexOf("/", end - 1) + 1, end);
 }
 
-// What belongs to no folder: `file:///`, `repo://`, `scheme:/`. A single letter is a drive and not a scheme.
+// What belongs to no folder: `file:///`, `repo://`, `scheme:/`. A single letter before one slash is a drive and not a scheme.
 function rootLength(uri: string): number {
-  const scheme = /^([a-z][a-z0-9+.-]+):(\/{0,2})/i.exec(uri);
+  const scheme = /^(?:[a-z](?=:\/\/)|[a-z][a-z0-9+.-]+):(\/{0,2})/i.exec(uri);
   if (!scheme) return uri.includes("/") && !/^[a-z]:[^/]/i.test(uri) ? (uri.startsWith("/") ? 1 : 0) : -1;
-  if (scheme[2] === "") return -1;
+  if (scheme[1] === "") return -1;
   const length = scheme[0].length;
-  return scheme[2] === "//" && uri[length] === "/" ? length + 1 : length;
+  return scheme[1] === "//" && uri[length] === "/" ? length + 1 : length;
 }
