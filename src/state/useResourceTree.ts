@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useResourceContext } from "../client/useResourceContext.js";
 import { describeError } from "../client/describeError.js";
 import { toResourceError } from "../client/toResourceError.js";
@@ -10,8 +10,10 @@ import type { TreeSort } from "../model/tree/TreeEntry.js";
 import { useResources } from "../queries/useResources.js";
 import { useControllableState } from "../utils/useControllableState.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
+import { useIsomorphicLayoutEffect } from "../utils/useIsomorphicLayoutEffect.js";
 import { loadChildren } from "./tree/loadChildren.js";
 import { changeSelection, checkState, countSelected } from "./tree/treeSelection.js";
+import { useFollowedFolders } from "./tree/useFollowedFolders.js";
 import { useTreeExpansion } from "./tree/useTreeExpansion.js";
 import { useTreeFilter } from "./tree/useTreeFilter.js";
 import { useTreeStore } from "./tree/useTreeStore.js";
@@ -39,6 +41,8 @@ export interface UseResourceTreeOptions {
   resources?: readonly (ListedResource | ListedResourceTemplate)[] | undefined;
   /** Order in a folder, folders first; by name where equal. */
   sort?: TreeSort | undefined;
+  /** Shows folders that hold nothing but one folder together with it, as one row `src/main/java`. */
+  compact?: boolean | undefined;
   /** MIME patterns such as `image/*`: others are not shown. */
   accept?: readonly string[] | undefined;
   /** Leaves out what the host does not want shown. Must be a stable function. */
@@ -60,7 +64,12 @@ const NO_IDS: readonly string[] = [];
 export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const { selectionMode = "single", onOpen, onOpenTemplate } = options;
   const { t, getServer, queryClient } = useResourceContext();
-  const { listings, status, loadedCount, isComplete } = useResources({
+  const {
+    listings,
+    status,
+    loadedCount,
+    isComplete: isListed,
+  } = useResources({
     servers: options.resources ? NO_IDS : options.servers,
   });
   const [value, setValue] = useControllableState({
@@ -76,8 +85,9 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     sort: options.sort,
     isOffered,
     isDisabled: options.isDisabled,
+    compact: options.compact,
   });
-  const found = useTreeFilter(filterText, whole.sources);
+  const found = useTreeFilter(filterText, whole.sources, isOffered);
   const store = found.store ?? whole.store;
   const { model } = store;
   const { show } = whole;
@@ -99,7 +109,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
       const { resources, entries } = await loadChildren(queryClient, server, entry);
       if (model.entryOf(node) === undefined) return;
       settle({ load: "loaded" });
-      for (const resource of resources) model.addResource(entry.server, resource, node);
+      for (const resource of resources) if (isOffered(resource)) model.addResource(entry.server, resource, node);
       for (const below of entries) model.addBelow(node, below);
       if (model.rows.childCount(node) === 0)
         model.addBelow(node, { kind: "status", server: entry.server, status: "empty" });
@@ -126,7 +136,8 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     onExpand: (node) => void load(node),
   });
 
-  const [focused, setFocused] = useState<{ node: number; row: number; store: unknown } | null>(null);
+  const activeRow = useRef(0);
+  const [focused, setFocused] = useState<{ node: number; store: unknown } | null>(null);
   const rowCount = model.rows.rowCount;
   const active = survivor();
   const counts = useMemo(
@@ -135,13 +146,32 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     [model, store.version, value],
   );
 
-  const setActive = useEventCallback((node: number) => setFocused({ node, row: model.rows.rowOf(node), store }));
+  const isComplete = !whole.store.isBehind && (options.resources !== undefined || isListed);
+  const { follow, unfollow } = useFollowedFolders({
+    store: whole.store,
+    isComplete,
+    load,
+    onArrive: (refs) => {
+      const next = changeSelection(value, refs, true);
+      if (next !== value) setValue(next, { reason: "item-loaded" });
+    },
+  });
+
+  // Rows above it come and go, so its place is kept up to date while it is there.
+  useIsomorphicLayoutEffect(() => {
+    if (active !== -1) activeRow.current = model.rows.rowOf(active);
+  });
+  const setActive = useEventCallback((node: number) => setFocused({ node, store }));
   const select = useEventCallback((nodes: readonly number[], selected: boolean, details: TreeChangeDetails) => {
     const refs = nodes.flatMap((node) => model.refsBelow(node));
     setValue(
       selectionMode === "single" ? (selected ? refs.slice(0, 1) : NO_REFS) : changeSelection(value, refs, selected),
       details,
     );
+    if (selectionMode !== "multiple") return;
+    // What is chosen in a filtered tree is what matches, and no more.
+    if (!selected) unfollow(found.store ? undefined : nodes);
+    else if (!found.store) follow(nodes);
   });
   const toggleSelected = useEventCallback((node: number, details: TreeChangeDetails) => {
     if (selectionMode === "none" || model.rows.isDisabled(node)) return;
@@ -174,7 +204,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
       for (let node = focused.node; node > 0; node = model.rows.parentOf(node))
         if (model.rows.rowOf(node) !== -1) return node;
     }
-    return model.rows.nodeAt(focused?.store === store ? Math.max(0, Math.min(focused.row, rowCount - 1)) : 0);
+    return model.rows.nodeAt(focused?.store === store ? Math.max(0, Math.min(activeRow.current, rowCount - 1)) : 0);
   }
 
   return {
@@ -222,8 +252,8 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     /** How many match the filter; undefined without one. */
     matchCount: found.store ? found.total : undefined,
     listings,
-    status: options.resources ? ("complete" as const) : status,
-    isComplete: options.resources !== undefined || isComplete,
+    status: whole.store.isBehind ? ("partial" as const) : options.resources ? ("complete" as const) : status,
+    isComplete,
     loadedCount: options.resources?.length ?? loadedCount,
   };
 }

@@ -35,6 +35,7 @@ const OPTION_NAMES = [
   "servers",
   "resources",
   "sort",
+  "compact",
   "accept",
   "filter",
   "isDisabled",

@@ -211,7 +211,9 @@ export class ResourceTreeModel {
       this.#entries[node] = { ...rest, kind: "folder" } as TreeEntry;
       this.rows.addLeaves(node, -1);
       this.rows.setDisabled(node, false);
+      const parent = this.rows.parentOf(node);
       this.#mergeWithOnlyFolder(part, node);
+      this.#mergeWithOnlyFolder(part, parent);
       return;
     }
     this.#removeWithEmptyFolders(part, node);
@@ -262,7 +264,8 @@ export class ResourceTreeModel {
     if (folderUri === null) return part.node;
     const known = this.#knownFolder(part, folderUri);
     if (known !== undefined) return known;
-    if (!this.#options.compact) return this.#addFolder(part, this.#folderFor(part, server, folderUri), server, folderUri);
+    if (!this.#options.compact)
+      return this.#addFolder(part, this.#folderFor(part, server, folderUri), server, folderUri);
     // Only the folder itself gets a row; those between it and the next known one are shown with it.
     let above = parentUri(folderUri);
     while (above !== null && this.#knownFolder(part, above) === undefined) above = parentUri(above);
@@ -301,7 +304,8 @@ export class ResourceTreeModel {
 
   #mergeWithOnlyFolder(part: ServerPart, node: number): void {
     const entry = node === ROOT ? undefined : this.entryOf(node);
-    if (!this.#options.compact || entry?.kind !== "folder" || entry.resource || this.rows.childCount(node) !== 1) return;
+    if (!this.#options.compact || entry?.kind !== "folder" || entry.resource || this.rows.childCount(node) !== 1)
+      return;
     const child = this.rows.childrenOf(node)[0]!;
     const below = this.entryOf(child);
     if (below.kind !== "folder" || below.resource) return;
@@ -343,6 +347,10 @@ export class ResourceTreeModel {
   }
 
   #attach(part: ServerPart, node: number, resource: ListedResource): number {
+    // A resource has its own name, so it is not shown as one row with the folders above it.
+    const { uri } = this.entryOf(node) as TreeEntry & { kind: "folder" };
+    const above = parentUri(uri);
+    if (above !== null && part.folders.get(above) === node) this.#split(part, node, uri, above);
     const canLoad = this.#options.canLoad?.(resource) ?? false;
     this.update(node, { resource, ...(canLoad && { load: "unloaded" }) });
     part.resources.set(resource.uri, node);

@@ -186,6 +186,10 @@ export class RowTree {
     return [...this.#children.keys()].filter((node) => node !== ROOT && this.isExpanded(node));
   }
 
+  foldersWithChildren(): number[] {
+    return [...this.#children.keys()].filter((node) => node !== ROOT && this.childCount(node) > 0);
+  }
+
   /** The node of a displayed row. */
   nodeAt(row: number): number {
     let node = ROOT;

@@ -14,74 +14,84 @@ export interface TreeSource {
 
 interface Synced {
   revision: number;
+  isOffered: TreeFilter;
   resources: readonly ListedResource[];
   templates: readonly ListedResourceTemplate[];
+  /** How many of the resources are in the tree: a long list is taken up in slices. */
+  done: number;
 }
 
-const FEW = 1000;
+/** Whether a host wants something shown. */
+export type TreeFilter = (item: ListedResource | ListedResourceTemplate) => boolean;
+
+const EVERYTHING: TreeFilter = () => true;
+const SLICE_MS = 12;
+// Looking at the clock costs as much as adding a few.
+const BETWEEN_LOOKS = 256;
 
 /** Keeps a tree model in step with lists that grow or are replaced: a page costs its own size, a refetch its changes. */
 export class TreeStore {
   readonly model: ResourceTreeModel;
   /** Grows with every change of the model; what was computed from it is void then. */
   version = 0;
+  /** There is more to take up than fitted into one slice: `advance` goes on. */
+  isBehind = false;
   #synced = new Map<string, Synced>();
+  #sources: readonly TreeSource[] = [];
 
   constructor(options: ResourceTreeModelOptions) {
     this.model = new ResourceTreeModel(options);
   }
 
-  sync(sources: readonly TreeSource[]): void {
+  /** Brings the tree in step, up to `until`; the same function must give the same answers. */
+  sync(sources: readonly TreeSource[], isOffered = EVERYTHING, until = performance.now() + SLICE_MS): void {
+    this.#sources = sources;
     for (const server of this.#synced.keys()) {
       if (sources.some((source) => source.server === server)) continue;
       this.model.removeServer(server);
       this.#synced.delete(server);
       this.version++;
     }
-    for (const source of sources) this.#syncServer(source);
+    this.isBehind = false;
+    for (const source of sources) this.#syncServer(source, isOffered, until);
+  }
+
+  /** Takes up another slice of what did not fit. */
+  advance(isOffered = EVERYTHING): void {
+    this.sync(this.#sources, isOffered);
   }
 
   changed(): void {
     this.version++;
   }
 
-  #syncServer(source: TreeSource): void {
+  #syncServer(source: TreeSource, isOffered: TreeFilter, until: number): void {
     const { server, label, resources, templates, revision } = source;
     const node = this.model.nodeOfServer(server) ?? this.model.addServer(server, label);
     this.model.update(node, { label });
     const before = this.#synced.get(server);
-    if (before?.resources !== resources) this.#syncResources(source, before);
-    if (before?.templates !== templates) this.#syncTemplates(source, before);
-    this.#synced.set(server, { revision, resources, templates });
-    this.#syncStatus(node, source);
-  }
-
-  #syncResources({ server, resources, revision }: TreeSource, before: Synced | undefined): void {
-    this.version++;
-    if (before?.revision === revision && resources.length >= before.resources.length) {
-      for (let at = before.resources.length; at < resources.length; at++)
-        this.model.addResource(server, resources[at]!);
-      return;
+    const isSame = before?.revision === revision && before.isOffered === isOffered;
+    const grows = isSame && resources.length >= before.done;
+    let done = grows ? before.done : 0;
+    for (let step = 1; done < resources.length; step++) {
+      if (isOffered(resources[done]!)) this.model.addResource(server, resources[done]!);
+      done++;
+      if (step % BETWEEN_LOOKS === 0 && performance.now() > until) break;
     }
-    const kept = new Set(resources.map(({ uri }) => uri));
-    const gone = before?.resources.filter(({ uri }) => !kept.has(uri)) ?? [];
-    const node = this.model.nodeOfServer(server)!;
-    if (gone.length > FEW) this.#startOver(node);
-    else for (const { uri } of gone) this.model.removeResource(server, uri);
-    this.model.addResources(server, resources);
+    // New ones first: a folder whose files are all replaced stays, and stays open.
+    if (before && !grows) {
+      const kept = new Set(resources.filter(isOffered).map(({ uri }) => uri));
+      for (const { uri } of before.resources) if (!kept.has(uri)) this.model.removeResource(server, uri);
+    }
+    if (before?.templates !== templates || before.isOffered !== isOffered)
+      this.#syncTemplates(server, templates.filter(isOffered), before);
+    if (!grows || done > before.done) this.version++;
+    if (done < resources.length) this.isBehind = true;
+    this.#synced.set(server, { revision, isOffered, resources, templates, done });
+    if (done === resources.length) this.#syncStatus(node, source);
   }
 
-  // Taking many away one by one costs more than building anew; what was open is opened again.
-  #startOver(node: number): void {
-    const open = this.model.rows.expandedNodes().map((one) => this.model.keyOf(one));
-    this.model.clearBelow(node);
-    this.reopen = new Set(open);
-  }
-
-  /** Keys of folders to open as soon as they are there (again). */
-  reopen: Set<string> | null = null;
-
-  #syncTemplates({ server, templates }: TreeSource, before: Synced | undefined): void {
+  #syncTemplates(server: string, templates: readonly ListedResourceTemplate[], before: Synced | undefined): void {
     const kept = new Set(templates.map(({ uriTemplate }) => uriTemplate));
     for (const { uriTemplate } of before?.templates ?? []) {
       const node = kept.has(uriTemplate) ? undefined : this.model.nodeOfTemplate(server, uriTemplate);

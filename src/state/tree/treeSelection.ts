@@ -9,8 +9,9 @@ export type TreeCheckState = "none" | "some" | "all";
 export function countSelected(model: ResourceTreeModel, value: readonly ResourceRef[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const ref of value) {
-    for (let node = model.nodeOfRef(ref) ?? ROOT; node > ROOT; node = model.rows.parentOf(node)) {
-      counts.set(node, (counts.get(node) ?? 0) + 1);
+    for (const place of model.nodesOfRef(ref)) {
+      for (let node = place; node > ROOT; node = model.rows.parentOf(node))
+        counts.set(node, (counts.get(node) ?? 0) + 1);
     }
   }
   return counts;

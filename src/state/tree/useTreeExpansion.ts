@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useEventCallback } from "../../utils/useEventCallback.js";
 import type { TreeChangeDetails } from "../useResourceTree.js";
 import type { TreeStore } from "./TreeStore.js";
@@ -26,59 +26,77 @@ export function useTreeExpansion({
   onExpand,
 }: TreeExpansionOptions) {
   const { model, version } = store;
+  const { rows } = model;
   // Whatever the keys name is opened when it is there: at once, or as its page arrives.
-  useMemo(
+  const opened = useMemo(
     () => openWanted(store, expandedItems, defaultExpandedItems),
+    // eslint-disable-next-line react/exhaustive-deps -- the model changes in place; `version` says when
     [store, version, expandedItems, defaultExpandedItems],
   );
+  const load = useEventCallback(onExpand);
+  useEffect(() => opened.forEach(load), [opened, load]);
 
-  const report = useEventCallback((details: TreeChangeDetails) => {
-    onExpandedItemsChange?.(
-      model.rows.expandedNodes().map((node) => model.keyOf(node)),
-      details,
-    );
+  const setExpanded = useEventCallback((node: number, expanded: boolean, details: TreeChangeDetails) => {
+    if (!rows.isFolder(node) || rows.isExpanded(node) === expanded) return;
+    if (expandedItems) {
+      const others = rows.expandedNodes().filter((other) => other !== node);
+      onExpandedItemsChange?.(keysOf(store, expanded ? [...others, node] : others), details);
+      return;
+    }
+    rows.setExpanded(node, expanded);
+    if (expanded) onExpand(node);
+    onExpandedItemsChange?.(keysOf(store, rows.expandedNodes()), details);
     show();
   });
-  const setExpanded = useEventCallback((node: number, expanded: boolean, details: TreeChangeDetails) => {
-    if (!model.rows.isFolder(node) || model.rows.isExpanded(node) === expanded) return;
-    model.rows.setExpanded(node, expanded);
-    if (expanded) onExpand(node);
-    report(details);
-  });
   const setAllExpanded = useEventCallback((expanded: boolean, details: TreeChangeDetails) => {
-    model.rows.setAllExpanded(expanded);
-    report(details);
+    if (expandedItems) {
+      onExpandedItemsChange?.(expanded ? keysOf(store, rows.foldersWithChildren()) : [], details);
+      return;
+    }
+    rows.setAllExpanded(expanded);
+    onExpandedItemsChange?.(keysOf(store, rows.expandedNodes()), details);
+    show();
   });
   return { setExpanded, setAllExpanded };
 }
 
-const opened = new WeakMap<TreeStore, Set<string>>();
+function keysOf({ model }: TreeStore, nodes: readonly number[]): string[] {
+  return nodes.map((node) => model.keyOf(node));
+}
 
+const openedOnce = new WeakMap<TreeStore, Set<string>>();
+
+/** Opens what the keys name; gives the nodes that were opened by it. */
 function openWanted(
   store: TreeStore,
   controlled: readonly string[] | undefined,
   initial: readonly string[] | undefined,
-): void {
+): readonly number[] {
   const { model } = store;
   if (controlled) {
     const wanted = new Set(controlled);
     for (const node of model.rows.expandedNodes())
       if (!wanted.has(model.keyOf(node))) model.rows.setExpanded(node, false);
-    for (const key of wanted) open(store, key);
-    return;
+    return controlled.flatMap((key) => open(store, key) ?? []);
   }
   // Once each: what the user closed stays closed.
-  const done = opened.get(store) ?? new Set();
-  opened.set(store, done);
+  const done = openedOnce.get(store) ?? new Set();
+  openedOnce.set(store, done);
   const servers = model.rows.childrenOf(0).map((node) => model.keyOf(node));
   const wanted = initial ?? (servers.length <= FEW_SERVERS ? servers : []);
-  for (const key of [...wanted, ...(store.reopen ?? [])]) if (!done.has(key) && open(store, key)) done.add(key);
-  store.reopen = null;
+  const nodes: number[] = [];
+  for (const key of wanted) {
+    const node = done.has(key) ? undefined : open(store, key);
+    if (node === undefined) continue;
+    done.add(key);
+    nodes.push(node);
+  }
+  return nodes;
 }
 
-function open({ model }: TreeStore, key: string): boolean {
+function open({ model }: TreeStore, key: string): number | undefined {
   const node = model.nodeOfKey(key);
-  if (node === undefined || !model.rows.isFolder(node)) return false;
+  if (node === undefined || !model.rows.isFolder(node)) return undefined;
   model.rows.setExpanded(node, true);
-  return true;
+  return node;
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { useSearchIndex } from "../search/useSearchIndex.js";
 import { useSearchMatches } from "../search/useSearchMatches.js";
-import { TreeStore, type TreeSource } from "./TreeStore.js";
+import { TreeStore, type TreeFilter, type TreeSource } from "./TreeStore.js";
 
 const MOST_MATCHES = 5000;
 const NOTHING: readonly TreeSource[] = [];
@@ -11,7 +11,7 @@ const NOTHING: readonly TreeSource[] = [];
  * The tree of what matches the filter text, with its folders, all open; null while there is no text. The whole tree is
  * not touched, so that it stands as it was when the text is gone.
  */
-export function useTreeFilter(text: string, sources: readonly TreeSource[]) {
+export function useTreeFilter(text: string, sources: readonly TreeSource[], isOffered: TreeFilter) {
   const { locale } = useResourceContext();
   const isActive = text.trim() !== "";
   const searched = isActive ? sources : NOTHING;
@@ -30,7 +30,7 @@ export function useTreeFilter(text: string, sources: readonly TreeSource[]) {
     version,
     text,
     limit: MOST_MATCHES,
-    accept: undefined,
+    accept: isOffered,
     contextOf: noContext,
   });
   const store = useMemo(() => {
@@ -45,6 +45,8 @@ export function useTreeFilter(text: string, sources: readonly TreeSource[]) {
           templates: found.flatMap((item) => ("uriTemplate" in item && item.server === source.server ? [item] : [])),
         }))
         .filter(({ resources, templates }) => resources.length + templates.length > 0),
+      undefined,
+      Infinity,
     );
     filtered.model.rows.setAllExpanded(true);
     return filtered;

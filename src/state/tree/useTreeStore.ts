@@ -5,19 +5,20 @@ import type { ListedResource, ListedResourceTemplate } from "../../model/Resourc
 import type { TreeSort } from "../../model/tree/TreeEntry.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
-import { TreeStore, type TreeSource } from "./TreeStore.js";
+import { TreeStore, type TreeFilter, type TreeSource } from "./TreeStore.js";
 
 interface TreeStoreOptions {
   listings: readonly ResourceListing[];
   /** Shown instead of the servers' lists. */
   resources: readonly (ListedResource | ListedResourceTemplate)[] | undefined;
   sort: TreeSort | undefined;
-  isOffered: (item: ListedResource | ListedResourceTemplate) => boolean;
+  isOffered: TreeFilter;
   isDisabled: ((resource: ListedResource) => boolean) | undefined;
+  compact: boolean | undefined;
 }
 
 /** The tree's store, in step with the lists, and a function that shows what was changed in it. */
-export function useTreeStore({ listings, resources, sort, isOffered, isDisabled }: TreeStoreOptions) {
+export function useTreeStore({ listings, resources, sort, isOffered, isDisabled, compact }: TreeStoreOptions) {
   const { locale, getServer } = useResourceContext();
   const [, show] = useReducer((count: number) => count + 1, 0);
   const disabled = useEventCallback((resource: ListedResource) => isDisabled?.(resource) ?? false);
@@ -27,18 +28,24 @@ export function useTreeStore({ listings, resources, sort, isOffered, isDisabled 
   });
   const [initialSort] = useState(sort);
   const store = useMemo(
-    () => new TreeStore({ locale, sort: initialSort, isDisabled: disabled, canLoad }),
-    [locale, initialSort, disabled, canLoad],
+    () => new TreeStore({ locale, sort: initialSort, isDisabled: disabled, canLoad, compact }),
+    [locale, initialSort, disabled, canLoad, compact],
   );
   const sources = useMemo(
-    () =>
-      (resources ? sourcesOf(resources, (id) => getServer(id)?.label ?? id) : listings.map(sourceOf)).map((source) =>
-        offered(source, isOffered),
-      ),
-    [resources, listings, getServer, isOffered],
+    () => (resources ? sourcesOf(resources, (id) => getServer(id)?.label ?? id) : listings.map(sourceOf)),
+    [resources, listings, getServer],
   );
   // The model changes in place; syncing twice with the same sources does nothing, as in StrictMode.
-  useMemo(() => store.sync(sources), [store, sources]);
+  useMemo(() => store.sync(sources, isOffered), [store, sources, isOffered]);
+  // A list too long for one task is taken up in slices, each shown as it is there.
+  useEffect(() => {
+    if (!store.isBehind) return;
+    const timer = setTimeout(() => {
+      store.advance(isOffered);
+      show();
+    });
+    return () => clearTimeout(timer);
+  });
   useEffect(() => {
     store.model.setSort(sort);
     store.changed();
@@ -51,33 +58,26 @@ function sourceOf({ server, resources, templates, revision, status }: ResourceLi
   return { server: server.id, label: server.label, resources, templates, revision, status };
 }
 
+const revisions = new WeakMap<readonly object[], number>();
+let lastRevision = 0;
+
 function sourcesOf(
   items: readonly (ListedResource | ListedResourceTemplate)[],
   labelOf: (id: string) => string,
 ): TreeSource[] {
-  return [...new Set(items.map(({ server }) => server))].map((server) => {
-    const own = items.filter((item) => item.server === server);
-    return {
-      server,
-      label: labelOf(server),
-      resources: own.filter((item): item is ListedResource => "uri" in item),
-      templates: own.filter((item): item is ListedResourceTemplate => "uriTemplate" in item),
-      revision: items.length,
-      status: "complete",
-    };
-  });
-}
-
-const filtered = new WeakMap<readonly object[], { isOffered: unknown; kept: readonly object[] }>();
-
-// The same list gives the same list, so that the store sees at once that nothing changed.
-function offered(source: TreeSource, isOffered: TreeStoreOptions["isOffered"]): TreeSource {
-  const pick = <T extends ListedResource | ListedResourceTemplate>(list: readonly T[]): readonly T[] => {
-    const known = filtered.get(list);
-    if (known?.isOffered === isOffered) return known.kept as readonly T[];
-    const kept = list.every(isOffered) ? list : list.filter(isOffered);
-    filtered.set(list, { isOffered, kept });
-    return kept;
-  };
-  return { ...source, resources: pick(source.resources), templates: pick(source.templates) };
+  if (!revisions.has(items)) revisions.set(items, ++lastRevision);
+  const byServer = new Map<string, { resources: ListedResource[]; templates: ListedResourceTemplate[] }>();
+  for (const item of items) {
+    let own = byServer.get(item.server);
+    if (!own) byServer.set(item.server, (own = { resources: [], templates: [] }));
+    if ("uri" in item) own.resources.push(item);
+    else own.templates.push(item);
+  }
+  return [...byServer].map(([server, own]) => ({
+    server,
+    label: labelOf(server),
+    ...own,
+    revision: revisions.get(items)!,
+    status: "complete",
+  }));
 }

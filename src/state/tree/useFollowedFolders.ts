@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import type { ResourceRef } from "../../model/Resource.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
+import type { TreeStore } from "./TreeStore.js";
+
+interface FollowedFoldersOptions {
+  store: TreeStore;
+  isComplete: boolean;
+  load: (node: number) => Promise<void>;
+  /** What came into a folder that was chosen as a whole. */
+  onArrive: (refs: readonly ResourceRef[]) => void;
+}
+
+const COLLECT_MS = 100;
+
+/**
+ * A folder that was chosen means all that is in it, so what arrives in it later is chosen too, and directories below it
+ * are asked for. Ends when something in it is taken away again.
+ */
+export function useFollowedFolders({ store, isComplete, load, onArrive }: FollowedFoldersOptions) {
+  const followed = useRef(new Set<number>());
+  const { model, version } = store;
+
+  const collect = useEventCallback(() => {
+    const refs: ResourceRef[] = [];
+    let isWaiting = !isComplete;
+    for (const node of followed.current) {
+      if (model.entryOf(node) === undefined) continue;
+      for (const ref of model.refsBelow(node)) refs.push(ref);
+      for (const directory of directoriesBelow(store, node)) {
+        isWaiting = true;
+        void load(directory);
+      }
+    }
+    if (refs.length > 0) onArrive(refs);
+    if (!isWaiting) followed.current.clear();
+  });
+
+  // Pages come faster than anybody looks: they are taken up together.
+  useEffect(() => {
+    if (followed.current.size === 0) return;
+    const timer = setTimeout(collect, COLLECT_MS);
+    return () => clearTimeout(timer);
+  }, [version, isComplete, collect]);
+
+  useEffect(() => {
+    const all = followed.current;
+    return () => all.clear();
+  }, []);
+
+  return {
+    follow: (nodes: readonly number[]) => {
+      for (const node of nodes) if (model.rows.isFolder(node)) followed.current.add(node);
+      setTimeout(collect, COLLECT_MS);
+    },
+    /** Without nodes, all. */
+    unfollow: (nodes?: readonly number[]) => {
+      if (!nodes) return followed.current.clear();
+      for (const node of nodes) {
+        for (let at = node; at > 0; at = model.rows.parentOf(at)) followed.current.delete(at);
+        for (const other of followed.current) if (isBelow(store, other, node)) followed.current.delete(other);
+      }
+    },
+  };
+}
+
+function directoriesBelow({ model }: TreeStore, node: number): number[] {
+  const directories: number[] = [];
+  const stack = [node];
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    if (!model.rows.isFolder(at)) continue;
+    const entry = model.entryOf(at);
+    if (entry.kind === "folder" && (entry.load === "unloaded" || entry.load === "loading")) directories.push(at);
+    for (const child of model.rows.childrenOf(at)) stack.push(child);
+  }
+  return directories;
+}
+
+function isBelow({ model }: TreeStore, node: number, above: number): boolean {
+  let at = node;
+  while (at > 0 && at !== above) at = model.rows.parentOf(at);
+  return at === above;
+}

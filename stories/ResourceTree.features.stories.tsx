@@ -1,0 +1,167 @@
+import { ResourceTree, type ResourceRef, type ResourceTreeActions } from "mcp-resource-kit";
+import { useRef, useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../.storybook/preview.js";
+
+const meta = preview.meta({
+  title: "Components/ResourceTree/Features",
+  component: ResourceTree.Root,
+  args: { style: { blockSize: "32rem" } },
+  parameters: { mcp: { servers: ["handbook"] } },
+});
+
+const many = (count: number) => ({
+  name: "warehouse",
+  title: "Warehouse",
+  pageSize: 1000,
+  resources: Array.from({ length: count }, (_, index) => ({
+    uri: `file:///aisle-${index % 40}/shelf-${index % 997}/box-${index}.csv`,
+    name: `box-${index}.csv`,
+    mimeType: "text/csv",
+  })),
+});
+
+const repository = {
+  name: "repository",
+  title: "Repository",
+  resources: ["src/main/java/App.java", "src/main/java/Tool.java", "docs/guide/start.md", "readme.md"].map((path) => ({
+    uri: `file:///${path}`,
+    name: path.slice(path.lastIndexOf("/") + 1),
+  })),
+};
+
+function Host() {
+  const [value, setValue] = useState<readonly ResourceRef[]>([]);
+  const [expandedItems, setExpandedItems] = useState<readonly string[]>(["server|repository"]);
+  return (
+    <>
+      <ResourceTree.Root
+        style={{ blockSize: "24rem" }}
+        selectionMode="multiple"
+        value={value}
+        onValueChange={setValue}
+        expandedItems={expandedItems}
+        onExpandedItemsChange={setExpandedItems}
+      />
+      <output>{value.map(({ uri }) => uri).join(", ")}</output>
+    </>
+  );
+}
+
+export const Controlled = meta.story({
+  parameters: { mcp: { servers: [repository] } },
+  render: () => <Host />,
+});
+
+export const Loading = meta.story({ parameters: { mcp: { servers: ["handbook"], latency: 60_000 } } });
+
+export const Empty = meta.story({
+  parameters: { mcp: { servers: [{ name: "empty", title: "Empty", resources: [] }] } },
+});
+
+const broken = {
+  name: "broken",
+  title: "Broken",
+  handlers: {
+    "resources/list": () => {
+      throw new globalThis.Error("The index is being rebuilt.");
+    },
+  },
+};
+
+export const Error = meta.story({ parameters: { mcp: { servers: [broken] } } });
+
+/** One server is down; the others are not held up. */
+export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handbook", broken] } } });
+
+/** Cut in the middle, so that the ending stays; the whole name and address in the tooltip. */
+export const LongNames = meta.story({
+  args: { style: { blockSize: "20rem", inlineSize: "20rem" } },
+  parameters: {
+    mcp: {
+      servers: [
+        {
+          name: "long",
+          title: "Geschwindigkeitsbegrenzungsverordnungen und verwandte Unterlagen der Landesverwaltung",
+          resources: ["north", "south", "west"].map((side) => ({
+            uri: `memo:${side}`,
+            name: `Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung (Entwurf ${side}).md`,
+          })),
+        },
+      ],
+    },
+  },
+});
+
+export const ManyItems = meta.story({ parameters: { mcp: { servers: [many(10_000)] } } });
+
+/** Rows can be used from the first page on. */
+export const HundredThousandItems = meta.story({ parameters: { mcp: { servers: [many(100_000)] } } });
+
+export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "fa" } });
+
+export const Thai = meta.story({ globals: { locale: "th" } });
+
+export const Themed = meta.story({
+  args: {
+    style: { blockSize: "32rem", "--mcpr-primary": "#0f766e", "--mcpr-radius": "0" } as React.CSSProperties,
+    selectionMode: "multiple",
+  },
+});
+
+/** Folders that hold nothing but one folder are one row with it. */
+export const Compact = meta.story({
+  args: { compact: true },
+  parameters: { mcp: { servers: [repository] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("treeitem", { name: "src/main/java" });
+  },
+});
+
+/** A folder's checkbox takes all that is in it; a part of it shows as a part. */
+export const FolderSelection = meta.story({
+  args: { selectionMode: "multiple" },
+  parameters: { mcp: { servers: [repository] } },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole("treeitem", { name: "src" })).focus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(canvas.getByRole("treeitem", { name: "src" })).toHaveAttribute("aria-selected", "true"));
+  },
+});
+
+/** Only images, and folders that may hold some. */
+export const Accept = meta.story({ args: { accept: ["image/*"] }, parameters: { mcp: { servers: ["media"] } } });
+
+/** Seen but not chosen. */
+export const Disabled = meta.story({
+  args: { isDisabled: ({ uri }) => uri.endsWith(".java"), selectionMode: "multiple" },
+  parameters: { mcp: { servers: [repository] } },
+});
+
+export const SortedByLastChange = meta.story({ args: { sort: "lastModified" } });
+
+function Revealing() {
+  const actions = useRef<ResourceTreeActions>(null);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => actions.current?.reveal({ server: "repository", uri: "file:///docs/guide/start.md" })}
+      >
+        Show start.md
+      </button>
+      <ResourceTree.Root style={{ blockSize: "24rem" }} actionsRef={actions} />
+    </>
+  );
+}
+
+/** The host points at a resource: its folders open and the keyboard goes there. */
+export const Reveal = meta.story({
+  parameters: { mcp: { servers: [repository] } },
+  render: () => <Revealing />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("treeitem", { name: "docs" });
+    await userEvent.click(canvas.getByRole("button", { name: "Show start.md" }));
+    await waitFor(() => expect(canvas.getByRole("treeitem", { name: "start.md" })).toHaveFocus());
+  },
+});
