@@ -130,6 +130,8 @@ describe("ResourceTreeModel", () => {
   it("has the same tree however resources came and went, compact or not", () => {
     const uri = fc
       .array(fc.constantFrom("a", "b", "", "c"), { minLength: 1, maxLength: 5 })
+      // `x://a` and `x://a/` are both the folder `a`; which of them is, depends on who came first.
+      .filter((segments) => segments.at(-1) !== "")
       .map((segments) => `x://${segments.join("/")}`);
     fc.assert(
       fc.property(

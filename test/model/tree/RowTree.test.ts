@@ -134,7 +134,6 @@ function shownBelow(one: Naive): Naive[] {
 
 // The root keeps the order of arrival.
 function sort(one: Naive, compare: (a: number, b: number) => number): void {
-  if (one.node !== ROOT)
-    one.children.sort((a, b) => Number(b.folder) - Number(a.folder) || compare(a.node, b.node));
+  if (one.node !== ROOT) one.children.sort((a, b) => Number(b.folder) - Number(a.folder) || compare(a.node, b.node));
   for (const child of one.children) sort(child, compare);
 }
