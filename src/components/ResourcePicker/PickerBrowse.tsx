@@ -1,10 +1,10 @@
 "use client";
 
-import { describeError } from "../../client/describeError.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useResources } from "../../queries/useResources.js";
+import { ListingError } from "../ListingError.js";
 import { PickerRows } from "./PickerRows.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
 
@@ -23,7 +23,7 @@ export function PickerBrowse() {
 function PickerServer({ listing }: { listing: ResourceListing }) {
   const { t } = useResourceContext();
   const { offers } = useResourcePicker("ResourcePicker.Root");
-  const { server, resources, templates, status, error, retry } = listing;
+  const { server, resources, templates, status, error } = listing;
   const label = visibleText(server.label);
   const offered = resources.filter(offers);
   const isEmpty = offered.length === 0 && templates.length === 0;
@@ -33,12 +33,9 @@ function PickerServer({ listing }: { listing: ResourceListing }) {
         <bdi>{label}</bdi>
       </h3>
       {error && (
-        <p role="alert" data-slot="resource-picker-problem">
-          {describeError(error, { t, server: server.label })}
-          <button type="button" data-slot="resource-picker-action" onClick={retry}>
-            {t("action.retry")}
-          </button>
-        </p>
+        <div role="alert" data-slot="resource-picker-problem">
+          <ListingError listing={listing} />
+        </div>
       )}
       {status === "loading" && <p data-slot="resource-picker-note">{t("picker.loading", { server: label })}</p>}
       {status === "complete" && isEmpty && <p data-slot="resource-picker-note">{t("picker.empty")}</p>}

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useRef } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { useResources } from "../../queries/useResources.js";
+import { ListingError } from "../ListingError.js";
 import { PickerRows } from "./PickerRows.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
 
@@ -12,7 +13,7 @@ import { useResourcePicker } from "./ResourcePickerContext.js";
 export function PickerSearch() {
   const { t, locale } = useResourceContext();
   const { query, setQuery, offers } = useResourcePicker("ResourcePicker.Root");
-  const { resources, isComplete, loadedCount } = useResources();
+  const { listings, resources, isComplete, loadedCount } = useResources();
   const settled = useDeferredValue(query);
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => {
@@ -45,6 +46,11 @@ export function PickerSearch() {
         {t("picker.found", { count: found.length })}
         {!isComplete && ` ${t("picker.soFar", { count: loadedCount })}`}
       </p>
+      <div role="alert" data-slot="resource-picker-problem">
+        {listings.map((listing) => (
+          <ListingError key={listing.server.id} listing={listing} />
+        ))}
+      </div>
       <div ref={list}>
         <PickerRows resources={found} />
       </div>

@@ -52,7 +52,8 @@ export function ResourcePickerDialog({
     <Dialog.Root open={open} onOpenChange={(next) => setOpen(next, undefined)}>
       <PickerSurfaceProvider value="dialog">{children}</PickerSurfaceProvider>
       <Dialog.Portal>
-        <Dialog.Overlay data-slot="resource-picker-overlay" />
+        {/* Not Dialog.Overlay: it locks the page's scrolling by an inline <style>, which a strict policy refuses. */}
+        <div data-slot="resource-picker-overlay" />
         <Dialog.Content
           data-slot="resource-picker"
           data-surface="dialog"
