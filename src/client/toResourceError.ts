@@ -59,6 +59,7 @@ function kindOf(error: Thrown): ResourceErrorKind {
   if (
     code === "INVALID_RESULT" ||
     code === "UNSUPPORTED_RESULT_TYPE" ||
+    code === "CLIENT_HTTP_UNEXPECTED_CONTENT" ||
     name === "ZodError" ||
     name === "$ZodError" ||
     name === "SyntaxError"

@@ -98,9 +98,11 @@ export class ListingStore {
   // The last notification of a burst is never lost: one that comes during a refresh causes another after it.
   #changed(): void {
     this.#changeTimer ??= setTimeout(async () => {
-      await Promise.all([whenIdle(this.#resources), whenIdle(this.#templates)]);
+      const end = this.#end;
+      while (this.#end === end && (this.#resources.isFetching || this.#templates.isFetching)) await sleep(COALESCE_MS);
+      if (this.#end !== end) return;
       this.#changeTimer = undefined;
-      if (this.#end) void this.refetch();
+      void this.refetch();
     }, COALESCE_MS);
   }
 
@@ -149,8 +151,8 @@ export class ListingStore {
   };
 }
 
-async function whenIdle(walker: { isFetching: boolean }): Promise<void> {
-  while (walker.isFetching) await new Promise((resolve) => setTimeout(resolve, COALESCE_MS));
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const stores = new WeakMap<QueryClient, Map<string, ListingStore>>();

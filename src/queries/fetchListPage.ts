@@ -107,6 +107,7 @@ function excerpt(entry: unknown): string {
   try {
     return (JSON.stringify(entry) ?? String(entry)).slice(0, 200);
   } catch {
-    return String(entry).slice(0, 200);
+    // Nested too deep to be written out.
+    return Array.isArray(entry) ? "[…]" : "{…}";
   }
 }

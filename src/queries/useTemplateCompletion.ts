@@ -53,7 +53,7 @@ export function useTemplateCompletion(options: UseTemplateCompletionOptions): Us
 
   // Only typing is debounced; another variable or context asks at once.
   const contextKey = JSON.stringify(resolvedContext({ context, variable }));
-  const field = JSON.stringify([id, template, variable, contextKey]);
+  const field = JSON.stringify([id, server.principal, template, variable, contextKey]);
   const current = useMemo(() => ({ field, value }), [field, value]);
   const debounced = useDebounced(current, DEBOUNCE_MS);
   const asked = debounced.field === field ? debounced.value : value;
