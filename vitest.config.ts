@@ -41,6 +41,9 @@ const optimizeDeps = {
   ],
 };
 
+// On a busy machine a browser may be late once; what fails twice is broken.
+const retry = process.env.CI ? 1 : 0;
+
 // A fresh object for each project: Vitest changes the one it is given.
 const browser = () => ({
   enabled: true,
@@ -73,14 +76,16 @@ export default defineConfig({
           include: ["test/**/*.browser.test.{ts,tsx}"],
           exclude: ["test/bench/**", "test/hosts/**"],
           setupFiles: ["test/support/browserSetup.ts"],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          retry,
+          expect: { poll: { timeout: 5000 } },
           browser: browser(),
         },
       },
       {
         resolve: { alias },
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "storybook", browser: browser() },
+        test: { name: "storybook", testTimeout: 30_000, retry, browser: browser() },
       },
     ],
   },
