@@ -59,8 +59,9 @@ export class ListingStore {
     if (this.#end && (server.client !== client || server.changes !== changes)) {
       this.#stop();
       this.#start();
+      // A moment later, when every hook of this render has the new client: what is fetched anew must not use the old.
       if (server.client !== client)
-        void this.#queryClient.invalidateQueries({ queryKey: resourceQueryKeys.server(server) });
+        queueMicrotask(() => void this.#queryClient.invalidateQueries({ queryKey: resourceQueryKeys.server(server) }));
     }
     this.#publish();
   }
