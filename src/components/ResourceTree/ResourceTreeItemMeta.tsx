@@ -42,9 +42,10 @@ export const ResourceTreeItemMeta = withRef(function ResourceTreeItemMeta({
               <Bot />
             </span>
           )}
-          {date && <span data-meta="date">{date}</span>}
-          {resource?.size !== undefined && <span data-meta="size">{formatBytes(resource.size, locale)}</span>}
-          {count > 0 && <span data-meta="count">{new Intl.NumberFormat(locale).format(count)}</span>}
+          {/* Drawn by the style sheet: the row's text is its name, and speech control goes by what is seen. */}
+          {date && <span data-meta="date" data-text={date} />}
+          {resource?.size !== undefined && <span data-meta="size" data-text={formatBytes(resource.size, locale)} />}
+          {count > 0 && <span data-meta="count" data-text={new Intl.NumberFormat(locale).format(count)} />}
         </>
       )}
     </Element>

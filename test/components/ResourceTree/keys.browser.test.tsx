@@ -20,12 +20,9 @@ const catalogue: Catalogue = {
 };
 
 const row = (name: string) => page.getByRole("treeitem", { name, exact: true });
-const focused = () => document.activeElement?.getAttribute("aria-label");
-const names = () =>
-  page
-    .getByRole("treeitem")
-    .elements()
-    .map((item) => item.getAttribute("aria-label"));
+const nameOf = (item: Element | null) => item?.querySelector("[data-slot=resource-tree-item-label]")?.textContent;
+const focused = () => nameOf(document.activeElement);
+const names = () => page.getByRole("treeitem").elements().map(nameOf);
 
 async function open(options: UseResourceTreeOptions = {}, kit: Parameters<typeof renderKit>[1] = {}) {
   const onOpen = vi.fn<(ref: ResourceRef) => void>();
