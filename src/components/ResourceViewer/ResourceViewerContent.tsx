@@ -26,7 +26,9 @@ export const ResourceViewerContent = withRef(function ResourceViewerContent({
   const { t } = useResourceContext();
   const { items, status, read } = useResourceViewer("ResourceViewer.Content");
   const [limit, setLimit] = useState(ARTICLES_STEP);
-  if (status !== "success" && status !== "directory") return null;
+  // A refresh that failed takes nothing away from the screen.
+  const isKept = status === "error" && items.length > 0;
+  if (status !== "success" && status !== "directory" && !isKept) return null;
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-viewer-content" {...props}>
