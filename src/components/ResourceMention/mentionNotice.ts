@@ -11,9 +11,9 @@ export function mentionNotice(mention: UseResourceMentionResult, t: Translate): 
     if (status === "loading") return t("mention.loadingValues", { variable });
     return status === "error" ? t("mention.valuesFailed", { variable }) : "";
   }
-  if (status === "complete") return "";
   const failed = listings.find(({ error }) => error !== null);
-  if (status === "error") return failed?.error ? describeError(failed.error, { t, server: failed.server.label }) : "";
+  if (status === "complete" || status === "error")
+    return failed?.error ? describeError(failed.error, { t, server: failed.server.label }) : "";
   if (status === "loading") return t("mention.loading");
   const coming = listings.filter((one) => one.status === "loading" || one.status === "partial");
   const server = visibleText(coming[0]?.server.label ?? "");
