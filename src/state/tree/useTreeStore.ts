@@ -17,6 +17,9 @@ interface TreeStoreOptions {
   compact: boolean | undefined;
 }
 
+// What came since then is sorted in one task, so not too much of it.
+const SHOWN_EVERY_MS = 50;
+
 /** The tree's store, in step with the lists, and a function that shows what was changed in it. */
 export function useTreeStore({ listings, resources, sort, isOffered, isDisabled, compact }: TreeStoreOptions) {
   const { locale, getServer } = useResourceContext();
@@ -37,13 +40,17 @@ export function useTreeStore({ listings, resources, sort, isOffered, isDisabled,
   );
   // The model changes in place; syncing twice with the same sources does nothing, as in StrictMode.
   useMemo(() => store.sync(sources, isOffered), [store, sources, isOffered]);
-  // A list too long for one task is taken up in slices, each shown as it is there.
+  // A list too long for one task is taken up in slices. Showing costs more than a slice, so a few are shown together.
   useEffect(() => {
     if (!store.isBehind) return;
-    const timer = setTimeout(() => {
+    const until = performance.now() + SHOWN_EVERY_MS;
+    let timer: ReturnType<typeof setTimeout>;
+    const work = () => {
       store.advance(isOffered);
-      show();
-    });
+      if (store.isBehind && performance.now() < until) timer = setTimeout(work);
+      else show();
+    };
+    timer = setTimeout(work);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
