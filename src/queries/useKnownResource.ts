@@ -19,7 +19,13 @@ export function useKnownResource(ref: ResourceRef | ListedResource | null): List
   const uri = ref?.uri;
   // Read past the query hooks: an observer of our own would change the options of the listing's query.
   const subscribe = useCallback(
-    (onChange: () => void) => (server ? queryClient.getQueryCache().subscribe(onChange) : () => {}),
+    (onChange: () => void) => {
+      if (!server) return () => {};
+      // Not of queries that are added: that happens while another component renders.
+      return queryClient.getQueryCache().subscribe(({ type }) => {
+        if (type === "updated" || type === "removed") onChange();
+      });
+    },
     [queryClient, server],
   );
   const read = () => (server ? queryClient.getQueryData<List>(resourceQueryKeys.resources(server)) : undefined);
