@@ -302,4 +302,6 @@ export const en = {
     other: "searching the {count} resources loaded so far",
   },
   "search.chosen": { one: "{count} chosen", other: "{count} chosen" },
+  "search.tray": "Chosen",
+  "search.giveBack": "Give back {name}",
 } as const satisfies Record<string, Message>;

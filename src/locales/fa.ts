@@ -298,4 +298,6 @@ export const fa: Messages = {
   "search.values": { one: "{count} مقدار برای {variable}", other: "{count} مقدار برای {variable}" },
   "search.soFar": { one: "جستجو در {count} منبعی که تا کنون آمده", other: "جستجو در {count} منبعی که تا کنون آمده" },
   "search.chosen": { one: "{count} انتخاب‌شده", other: "{count} انتخاب‌شده" },
+  "search.tray": "انتخاب‌شده‌ها",
+  "search.giveBack": "برداشتن {name} از انتخاب‌ها",
 };

@@ -281,4 +281,6 @@ export const th: Messages = {
   "search.values": { other: "{count} ค่าสำหรับ {variable}" },
   "search.soFar": { other: "กำลังค้นจาก {count} รายการที่โหลดแล้ว" },
   "search.chosen": { other: "เลือกแล้ว {count} รายการ" },
+  "search.tray": "ที่เลือกไว้",
+  "search.giveBack": "นำ {name} ออกจากที่เลือก",
 };

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { useResourceContext } from "../client/useResourceContext.js";
+import { displayName } from "../model/displayName.js";
 import { matchMimeType } from "../model/mime/matchMimeType.js";
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
 import { resourceKey } from "../model/resourceKey.js";
@@ -89,15 +90,16 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const [filters, setFilters] = useState<readonly SearchFilter[]>([]);
   const [limit, setLimit] = useState(step);
   const recents = useRecents(options.recents);
+  const [names] = useState(() => new Map<string, string>());
 
   const given = options.resources;
   const lists = useMemo(
     () =>
       given
-        ? [{ key: "given", items: given, revision: 0 }]
-        : listings.flatMap(({ server, resources, templates, revision }) => [
-            { key: `resources|${server.id}`, items: resources, revision },
-            { key: `templates|${server.id}`, items: templates, revision: templates.length },
+        ? [{ key: "given", items: given }]
+        : listings.flatMap(({ server, resources, templates }) => [
+            { key: `resources|${server.id}`, items: resources },
+            { key: `templates|${server.id}`, items: templates },
           ]),
     [given, listings],
   );
@@ -108,32 +110,33 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const accepts = useAccepts(filters, mutedServers, accept, filter);
   const { getServer } = context;
   const contextOf = useCallback((item: SearchEntry) => getServer(item.server)?.label ?? item.server, [getServer]);
-  const searched = useSearchMatches({ index, version, text: inputValue, limit, accept: accepts, contextOf });
+  const searched = useSearchMatches({ index, version, text: inputValue, limit, accept: accepts, rank, contextOf });
 
   const templates = useMemo(() => listings.flatMap((listing) => listing.templates), [listings]);
   const template = useSearchTemplate(inputValue, templates);
   const groups = useMemo((): readonly SearchGroup[] => {
     if (template) return valueGroups(template);
     const { matches, total } = searched.matches;
-    const ranked = rank
-      ? matches.map(({ item, score }) => ({ item, score: rank(item, score) })).toSorted((a, b) => b.score - a.score)
-      : matches;
-    const found = { ...searched.matches, matches: ranked };
-    const known = new Map(
-      shownRecents.length > 0 ? lists.flatMap(({ items }) => items.map((item) => [idOf(item), item] as const)) : [],
-    );
+    const recent = inputValue.trim() === "" ? findListed(shownRecents, lists) : NO_ENTRIES;
     const lookUp = (entry: ResourceRef) => {
-      const item = known.get(`resource|${resourceKey(entry)}`);
+      const item = recent.get(resourceKey(entry));
       return item && accepts(item) ? item : undefined;
     };
     const servers = context.servers.map(({ id }) => id);
-    const result = resultGroups({ found, text: inputValue, servers, recents: shownRecents, lookUp, serverCap });
+    const result = resultGroups({
+      found: searched.matches,
+      text: inputValue,
+      servers,
+      recents: shownRecents,
+      lookUp,
+      serverCap,
+    });
     if (total > matches.length && serverCap === Infinity) {
       const more: SearchOption = { kind: "more", id: "more", count: total - matches.length };
       return [...result, { id: "more", kind: "more", options: [more] }];
     }
     return result;
-  }, [template, searched.matches, rank, inputValue, context.servers, shownRecents, lists, accepts, serverCap]);
+  }, [template, searched.matches, inputValue, context.servers, shownRecents, lists, accepts, serverCap]);
 
   const best = searched.matches.matches[0];
   const isStale = template === null && searched.isStale;
@@ -163,6 +166,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     const isChosen = value.some((one) => resourceKey(one) === key);
     if (selectionMode === "single") setValue([ref], details);
     else setValue(isChosen ? value.filter((one) => resourceKey(one) !== key) : [...value, ref], details);
+    if (option.kind === "resource") names.set(key, displayName(option.resource));
     if (!isChosen) recents.touch(ref);
     if (next) setInputValue("", details);
     onOpen?.(ref, details);
@@ -181,6 +185,8 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     highlight,
     /** Takes a row: chooses a resource, begins a template, fills in a value, shows more. */
     choose,
+    /** The name of a chosen resource, where it was chosen here; undefined for others. */
+    nameOf: (ref: ResourceRef) => names.get(resourceKey(ref)),
     isSelected: (ref: ResourceRef) => value.some((one) => resourceKey(one) === resourceKey(ref)),
     pin: recents.pin,
     /** The template whose variable is being typed, with its values. */
@@ -198,6 +204,19 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
 }
 
 export type ResourceSearchState = ReturnType<typeof useResourceSearch>;
+
+const NO_ENTRIES: ReadonlyMap<string, SearchEntry> = new Map();
+
+// One pass, however long the lists are: a set of a few URIs is asked for each entry.
+function findListed(refs: readonly ResourceRef[], lists: readonly { items: readonly SearchEntry[] }[]) {
+  const uris = new Set(refs.map(({ uri }) => uri));
+  const found = new Map<string, SearchEntry>();
+  if (uris.size === 0) return found;
+  for (const { items } of lists) {
+    for (const item of items) if ("uri" in item && uris.has(item.uri)) found.set(resourceKey(item), item);
+  }
+  return found;
+}
 
 // The same function for the same conditions, so that typing on narrows what was found before.
 function useAccepts(

@@ -8,6 +8,7 @@ import { ResourceSearchInput } from "./ResourceSearchInput.js";
 import { ResourceSearchList } from "./ResourceSearchList.js";
 import { ResourceSearchLoading } from "./ResourceSearchLoading.js";
 import { ResourceSearchStatus } from "./ResourceSearchStatus.js";
+import { ResourceSearchTray } from "./ResourceSearchTray.js";
 
 /** What a Root without children shows. */
 export function ResourceSearchDefault() {
@@ -22,6 +23,7 @@ export function ResourceSearchDefault() {
       <ResourceSearchLoading />
       <ResourceSearchEmpty />
       <ResourceSearchList />
+      <ResourceSearchTray />
       <ResourceSearchStatus />
     </>
   );

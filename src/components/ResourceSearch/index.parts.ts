@@ -7,4 +7,5 @@ export { ResourceSearchItem as Item } from "./ResourceSearchItem.js";
 export { ResourceSearchLoading as Loading } from "./ResourceSearchLoading.js";
 export { ResourceSearchEmpty as Empty } from "./ResourceSearchEmpty.js";
 export { ResourceSearchError as Error } from "./ResourceSearchError.js";
+export { ResourceSearchTray as Tray } from "./ResourceSearchTray.js";
 export { ResourceSearchStatus as Status } from "./ResourceSearchStatus.js";

@@ -11,6 +11,8 @@ export interface SearchOptions<T> {
   limit?: number | undefined;
   /** Leaves items out; must be the same function for the same filters, so that typing on can narrow. */
   accept?: ((item: T) => boolean) | undefined;
+  /** Changes a match's score. Must be a stable function too. */
+  rank?: ((item: T, score: number) => number) | undefined;
   /** Text that counts as part of an item, such as the label of its server. */
   contextOf?: ((item: T) => string) | undefined;
 }
@@ -76,7 +78,7 @@ export class SearchIndex<T extends SearchItem> {
   /** The same in small steps, between which the caller may let the browser breathe; yields after every 128 items. */
   *steps(
     query: string,
-    { limit = LIMIT, accept, contextOf }: SearchOptions<T> = {},
+    { limit = LIMIT, accept, rank, contextOf }: SearchOptions<T> = {},
   ): Generator<void, SearchMatches<T>> {
     const terms = parseQuery(query);
     const top = new TopMatches(limit);
@@ -92,7 +94,7 @@ export class SearchIndex<T extends SearchItem> {
       if (score === 0) return;
       total++;
       if (found.length <= REMEMBERED) found.push(index);
-      top.add(index, score);
+      top.add(index, rank ? rank(item, score) : score);
     };
     if (narrows) {
       for (const index of last.found) {

@@ -4,17 +4,16 @@ import { SearchIndex } from "../../model/search/SearchIndex.js";
 
 export type SearchEntry = ListedResource | ListedResourceTemplate;
 
-/** A list that only grows while its `revision` stays the same. */
+/** One of the lists that are searched. */
 export interface GrowingList {
   key: string;
   items: readonly SearchEntry[];
-  revision: number;
 }
 
 interface Indexed {
   index: SearchIndex<SearchEntry>;
   /** How much of each list is in the index. */
-  sizes: Map<string, { length: number; revision: number }>;
+  sizes: Map<string, { length: number; first: SearchEntry | undefined; last: SearchEntry | undefined }>;
   /** Changes with every addition. */
   version: number;
 }
@@ -50,19 +49,20 @@ class GrowingIndex {
 function bringUpToDate(before: Indexed | null, lists: readonly GrowingList[]): Indexed {
   const grows =
     before !== null &&
-    [...before.sizes].every(([key, { length, revision }]) => {
-      const list = lists.find((one) => one.key === key);
-      return list?.revision === revision && list.items.length >= length;
+    // What is in the index is still the beginning of each list: entries keep their identity while a list grows.
+    [...before.sizes].every(([key, { length, first, last }]) => {
+      const items = lists.find((one) => one.key === key)?.items ?? [];
+      return items.length >= length && (length === 0 || (items[0] === first && items[length - 1] === last));
     });
   const { index, sizes, version } = grows
     ? before
     : { index: new SearchIndex<SearchEntry>(), sizes: new Map(), version: (before?.version ?? 0) + 1 };
   let added = 0;
-  for (const { key, items, revision } of lists) {
+  for (const { key, items } of lists) {
     const known = sizes.get(key)?.length ?? 0;
     if (items.length > known) index.add(known === 0 ? items : items.slice(known));
     added += items.length - known;
-    sizes.set(key, { length: items.length, revision });
+    sizes.set(key, { length: items.length, first: items[0], last: items.at(-1) });
   }
   return grows && added === 0 ? before : { index, sizes, version: version + 1 };
 }

@@ -17,15 +17,15 @@ const AT_ONCE = 10_000;
  * The matches for what is in the box now. A small index is searched while rendering; a large one in slices, and until
  * they are done the matches of the text before are given, marked as stale.
  */
-export function useSearchMatches({ index, version, text, limit, accept, contextOf }: MatchesOptions): {
+export function useSearchMatches({ index, version, text, limit, accept, rank, contextOf }: MatchesOptions): {
   matches: SearchMatches<SearchEntry>;
   isStale: boolean;
 } {
   const isSmall = index.size <= AT_ONCE;
   const atOnce = useMemo(
-    () => (isSmall ? index.search(text, { limit, accept, contextOf }) : null),
+    () => (isSmall ? index.search(text, { limit, accept, rank, contextOf }) : null),
     // eslint-disable-next-line react/exhaustive-deps -- the index changes in place; `version` says when
-    [index, version, isSmall, text, limit, accept, contextOf],
+    [index, version, isSmall, text, limit, accept, rank, contextOf],
   );
 
   const [found, setFound] = useState<{ text: string; accept: unknown; matches: SearchMatches<SearchEntry> } | null>(
@@ -44,14 +44,14 @@ export function useSearchMatches({ index, version, text, limit, accept, contextO
       isRunning = true;
       while (hasGrown && !signal.aborted) {
         hasGrown = false;
-        const matches = await searchInSlices(index, text, { limit, accept, contextOf, signal }).catch(() => null);
+        const matches = await searchInSlices(index, text, { limit, accept, rank, contextOf, signal }).catch(() => null);
         if (matches && !signal.aborted) setFound({ text, accept, matches });
       }
       isRunning = false;
     };
     void search.current();
     return abort;
-  }, [index, isSmall, text, limit, accept, contextOf]);
+  }, [index, isSmall, text, limit, accept, rank, contextOf]);
   useEffect(() => void search.current?.(), [version]);
 
   if (atOnce) return { matches: atOnce, isStale: false };

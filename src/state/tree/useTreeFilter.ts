@@ -17,9 +17,9 @@ export function useTreeFilter(text: string, sources: readonly TreeSource[], isOf
   const searched = isActive ? sources : NOTHING;
   const lists = useMemo(
     () =>
-      searched.flatMap(({ server, resources, templates, revision }) => [
-        { key: `resources|${server}`, items: resources, revision },
-        { key: `templates|${server}`, items: templates, revision: templates.length },
+      searched.flatMap(({ server, resources, templates }) => [
+        { key: `resources|${server}`, items: resources },
+        { key: `templates|${server}`, items: templates },
       ]),
     [searched],
   );

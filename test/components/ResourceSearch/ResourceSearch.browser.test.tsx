@@ -33,11 +33,7 @@ const docs: Catalogue = {
   ],
 };
 
-async function open(
-  catalogues: Catalogue[],
-  props: UseResourceSearchOptions = {},
-  options?: object,
-) {
+async function open(catalogues: Catalogue[], props: UseResourceSearchOptions = {}, options?: object) {
   const onOpen = vi.fn<(ref: ResourceRef) => void>();
   const kit = await renderKit(
     <ResourceSearch.Root recents={memoryRecents()} onOpen={(ref) => onOpen(ref)} {...props} />,
@@ -206,8 +202,37 @@ describe("ResourceSearch.Root", () => {
       { server: "docs", uri: "file:///b/README.md" },
     ]);
     await expect.element(page.getByText("2 chosen").first()).toBeInTheDocument();
+    expect(page.getByRole("list", { name: "Chosen" }).element().textContent).toBe("README.mdREADME.md");
     await userEvent.keyboard("{Enter}");
     expect(onValueChange.mock.lastCall![0]).toHaveLength(1);
+  });
+
+  it("the tray gives a chosen resource back", async () => {
+    const onValueChange = vi.fn<(value: readonly ResourceRef[]) => void>();
+    await open([docs], { selectionMode: "multiple", onValueChange });
+    await userEvent.keyboard("notes{Enter}");
+    await userEvent.click(page.getByRole("button", { name: /^Give back notes/ }));
+    expect(onValueChange.mock.lastCall![0]).toEqual([]);
+  });
+
+  it("rank brings up what would be beyond the limit", async () => {
+    const resources = Array.from({ length: 150 }, (_, index) => ({
+      server: "p",
+      uri: `p:${index}`,
+      name: `row ${index}`,
+    }));
+    const rank = (item: { name: string }, score: number) => (item.name === "row 149" ? 5000 : score);
+    await renderKit(<ResourceSearch.Root resources={resources} rank={rank} />);
+    await userEvent.click(box());
+    await userEvent.keyboard("row");
+    await vi.waitFor(() => expect(names()[0]).toBe("row 149"));
+  });
+
+  it("other given resources of the same number replace the ones before", async () => {
+    const given = (name: string) => [{ server: "p", uri: `p:${name}`, name }];
+    const { rerender } = await renderKit(<ResourceSearch.Root resources={given("old")} />);
+    await rerender(<ResourceSearch.Root resources={given("new")} />);
+    await vi.waitFor(() => expect(names()).toEqual(["new"]));
   });
 
   it("shows recent choices first when the box is empty", async () => {
