@@ -3,6 +3,7 @@ import { isTextType } from "../mime/isTextType.js";
 import { looksLikeText } from "../mime/looksLikeText.js";
 import { parseMimeType, type MimeType } from "../mime/parseMimeType.js";
 import { magicMimeType, sniffMimeType } from "../mime/sniffMimeType.js";
+import { utf8Length } from "../utf8Length.js";
 import { correctMimeType, formatMimeType, isVague } from "./correctMimeType.js";
 import { decodeBase64, decodeBase64Slowly, type DecodedBase64 } from "./decodeBase64.js";
 import type { ContentsProblem, DecodedContents } from "./DecodedContents.js";
@@ -67,7 +68,7 @@ function fromText(
   problems: ContentsProblem[],
 ): DecodedContents {
   const text = given.startsWith("\ufeff") ? given.slice(1) : given;
-  const size = new TextEncoder().encode(text).length;
+  const size = utf8Length(text);
   if (declared !== null && !isBinary(declared) && declared.type !== "inode") {
     return { uri, mimeType: formatMimeType(declared), text, size, problems };
   }
