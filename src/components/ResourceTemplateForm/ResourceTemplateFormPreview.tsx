@@ -25,7 +25,7 @@ export const ResourceTemplateFormPreview = withRef(function ResourceTemplateForm
   if (problem) return null;
   const Element = asChild ? Slot.Root : "output";
   return (
-    <Element aria-label={t("templateForm.preview")} data-slot="resource-template-form-preview" dir="ltr" {...props}>
+    <Element aria-label={t("templateForm.preview")} data-slot="resource-template-form-preview" {...props}>
       {children ?? (
         <bdi dir="ltr" data-slot="resource-template-form-uri">
           {segments.map(({ text, variable, missing }, index) =>
