@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import preview from "../.storybook/preview.js";
 import { protocolError, type Catalogue } from "../src/testing/index.js";
+import { WithoutStyles } from "./mention/WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourceTemplateForm/Features",
@@ -134,6 +135,35 @@ export const Error = meta.story({
   },
 });
 
+const halfFailing: Catalogue = {
+  name: "database",
+  title: "Database",
+  templates: [
+    {
+      uriTemplate: "db://stations/{basin}/{station}",
+      name: "station",
+      complete: {
+        basin: () => ["amber", "birch"],
+        station: () => {
+          throw protocolError(-32603, "the list of stations is locked");
+        },
+      },
+    },
+  ],
+};
+
+/** One field has suggestions; those of the other fail, and it says so. */
+export const PartialFailure = meta.story({
+  parameters: { mcp: { servers: [halfFailing] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "basin" }));
+    await userEvent.click(await canvas.findByRole("option", { name: "amber" }));
+    await userEvent.click(canvas.getByRole("combobox", { name: "station" }));
+    await expect(await canvas.findByText(/the list of stations is locked/)).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "basin" })).toHaveValue("amber");
+  },
+});
+
 /** A server that declares no completions is not asked. */
 export const WithoutCompletions = meta.story({
   parameters: { mcp: { servers: [{ name: "database", capabilities: { resources: {} } }] } },
@@ -185,4 +215,25 @@ export const Themed = meta.story({
       </div>
     ),
   ],
+});
+
+/** Without the kit's style sheet the parts are plain elements that work all the same. */
+export const Unstyled = meta.story({
+  args: Prefilled.input.args,
+  decorators: [
+    (Story) => (
+      <WithoutStyles>
+        <Story />
+      </WithoutStyles>
+    ),
+  ],
+});
+
+/** Where the system chooses the colours, the part of the field in use keeps its mark. */
+export const ForcedColors = meta.story({
+  args: Prefilled.input.args,
+  globals: { theme: "high contrast" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "station" }));
+  },
 });

@@ -2,6 +2,7 @@ import { ResourceViewer } from "mcp-resource-kit";
 import { expect, userEvent } from "storybook/test";
 import preview from "../.storybook/preview.js";
 import { protocolError, type Catalogue } from "../src/testing/index.js";
+import { WithoutStyles } from "./mention/WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourceViewer/Features",
@@ -114,6 +115,59 @@ export const BrokenData = meta.story({
   },
 });
 
+const partial: Catalogue = {
+  name: "partial",
+  title: "Half a server",
+  resources: [
+    {
+      uri: "partial://report",
+      name: "Report",
+      contents: [
+        { uri: "partial://report/summary.md", mimeType: "text/markdown", text: "The river is **falling**." },
+        { uri: "partial://report/chart.png", mimeType: "image/png", blob: "@@ not base64 @@" },
+        { uri: "partial://report/levels.csv", mimeType: "text/csv", text: "station,level\namber-001,214\n" },
+      ],
+    },
+  ],
+};
+
+/** One of three contents is broken: it says so, and the others are shown. */
+export const PartialFailure = meta.story({
+  parameters: { mcp: { servers: [partial] } },
+  args: { resource: { server: "partial", uri: "partial://report" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not valid base64/)).toBeVisible();
+    await expect(await canvas.findByText("falling")).toBeVisible();
+    await expect(await canvas.findByText("amber-001")).toBeVisible();
+  },
+});
+
+const large: Catalogue = {
+  name: "large",
+  title: "Large answers",
+  resources: [
+    {
+      uri: "large://month",
+      name: "A month of readings",
+      read: () => [
+        { uri: "large://month/readings.json", mimeType: "application/json", text: JSON.stringify(readings(18_000)) },
+        { uri: "large://month/journal.txt", mimeType: "text/plain", text: journal(10_000) },
+      ],
+    },
+  ],
+};
+
+/** 1 MB of JSON and 10,000 lines of text: only the rows in sight are in the page. */
+export const ManyItems = meta.story({
+  parameters: { mcp: { servers: [large] } },
+  args: { resource: { server: "large", uri: "large://month" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("tree")).toBeVisible();
+    await expect(await canvas.findByText(/^Line 1 of 10000/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(3000);
+  },
+});
+
 export const LongNames = meta.story({
   args: {
     contents: [
@@ -133,7 +187,7 @@ export const RightToLeft = meta.story({
       uri: "handbook://%D8%B1%D8%A7%D9%87%D9%86%D9%85%D8%A7/%D8%B4%D8%B1%D9%88%D8%B9.md",
     },
   },
-  globals: { locale: "fa" },
+  globals: { language: "fa" },
 });
 
 export const Thai = meta.story({
@@ -143,7 +197,7 @@ export const Thai = meta.story({
       uri: "handbook://%E0%B8%84%E0%B8%B9%E0%B9%88%E0%B8%A1%E0%B8%B7%E0%B8%AD/%E0%B9%80%E0%B8%A3%E0%B8%B4%E0%B9%88%E0%B8%A1%E0%B8%95%E0%B9%89%E0%B8%99.md",
     },
   },
-  globals: { locale: "th" },
+  globals: { language: "th" },
 });
 
 /** Tokens set by the host. */
@@ -166,6 +220,34 @@ export const Themed = meta.story({
     ),
   ],
 });
+
+/** Without the kit's style sheet the parts are plain elements that work all the same. */
+export const Unstyled = meta.story({
+  args: { resource: { server: "handbook", uri: "handbook://procedures/morning-round.md" } },
+  decorators: [
+    (Story) => (
+      <WithoutStyles>
+        <Story />
+      </WithoutStyles>
+    ),
+  ],
+});
+
+/** Where the system chooses the colours, added and removed lines are still told apart. */
+export const ForcedColors = meta.story({ ...media("changes/limits.diff"), globals: { theme: "high contrast" } });
+
+function readings(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    station: `amber-${at % 500}`,
+    at,
+    kind: "level",
+    value: at % 97,
+  }));
+}
+
+function journal(lines: number) {
+  return Array.from({ length: lines }, (_, at) => `Line ${at + 1} of ${lines}: nothing to report.`).join("\n");
+}
 
 function failOnce() {
   let failed = false;
