@@ -18,7 +18,8 @@ export const Controlled = meta.story({
   render: () => <Host />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click((await canvas.findAllByRole("checkbox"))[0]!);
+    const rows = await canvas.findAllByRole("treeitem", { selected: false });
+    await userEvent.click(rows.at(-1)!.querySelector("[data-slot=resource-tree-item-checkbox]")!);
     await expect(canvas.getByRole("button", { name: "Attach 1 resource" })).toBeEnabled();
   },
 });

@@ -68,7 +68,7 @@ export function useResourceAttachments({
   ...options
 }: UseResourceAttachmentsOptions = {}): ResourceAttachmentsState {
   const { queryClient, getServer } = useResourceContext();
-  const { value, add, remove, move, clear } = useResourceSelection(options);
+  const { value, add, remove, move, clear, replace } = useResourceSelection(options);
   const reader = useMemo(() => new AttachmentReader(queryClient), [queryClient]);
   const reads = useSyncExternalStore(reader.subscribe, reader.getSnapshot, reader.getSnapshot);
   useEffect(() => reader.follow(value, getServer, { maxBytes }), [reader, value, getServer, maxBytes]);
@@ -83,6 +83,7 @@ export function useResourceAttachments({
     remove,
     move,
     clear,
+    replace,
     respond: (ref, responses) => reader.respond(ref, responses),
     refresh: (ref) => reader.refresh(ref),
     markChanged: (ref) => reader.markChanged(ref),

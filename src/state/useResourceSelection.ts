@@ -33,6 +33,8 @@ export interface ResourceSelection {
   /** To another place, counted from 0; past an end is that end. */
   move: (ref: ResourceRef, to: number, details: SelectionChangeDetails) => void;
   clear: (details: SelectionChangeDetails) => void;
+  /** Puts these in place of all. */
+  replace: (refs: readonly SelectedResource[], details: SelectionChangeDetails) => void;
 }
 
 const NOTHING: readonly SelectedResource[] = [];
@@ -80,6 +82,7 @@ export function useResourceSelection({
       change([...rest.slice(0, Math.max(0, to)), moved, ...rest.slice(Math.max(0, to))], details);
     },
     clear: (details) => change(NOTHING, details),
+    replace: (refs, details) => change(unique(refs), details),
   };
 }
 

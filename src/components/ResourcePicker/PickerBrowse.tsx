@@ -1,45 +1,22 @@
 "use client";
 
-import { useResourceContext } from "../../client/useResourceContext.js";
-import { visibleText } from "../../model/visibleText.js";
-import type { ResourceListing } from "../../queries/ResourceListing.js";
-import { useResources } from "../../queries/useResources.js";
-import { ListingError } from "../ListingError.js";
-import { PickerRows } from "./PickerRows.js";
+import { ResourceTreeRoot } from "../ResourceTree/ResourceTreeRoot.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
 
-/** Everything that is offered, by server, in the server's own order. */
+/** Everything that is offered, as a tree: a press or Enter shows a resource, the checkbox or Space chooses it. */
 export function PickerBrowse() {
-  const { listings } = useResources();
+  const { value, select, selectionMode, offers, preview, open, expanded, setExpanded } =
+    useResourcePicker("ResourcePicker.Root");
   return (
-    <div data-slot="resource-picker-browse">
-      {listings.map((listing) => (
-        <PickerServer key={listing.server.id} listing={listing} />
-      ))}
-    </div>
-  );
-}
-
-function PickerServer({ listing }: { listing: ResourceListing }) {
-  const { t } = useResourceContext();
-  const { offers } = useResourcePicker("ResourcePicker.Root");
-  const { server, resources, templates, status, error } = listing;
-  const label = visibleText(server.label);
-  const offered = resources.filter(offers);
-  const isEmpty = offered.length === 0 && templates.length === 0;
-  return (
-    <section aria-label={label} data-slot="resource-picker-server">
-      <h3>
-        <bdi>{label}</bdi>
-      </h3>
-      {error && (
-        <div role="alert" data-slot="resource-picker-problem">
-          <ListingError listing={listing} />
-        </div>
-      )}
-      {status === "loading" && <p data-slot="resource-picker-note">{t("picker.loading", { server: label })}</p>}
-      {status === "complete" && isEmpty && <p data-slot="resource-picker-note">{t("picker.empty")}</p>}
-      <PickerRows resources={offered} templates={templates} />
-    </section>
+    <ResourceTreeRoot
+      selectionMode={selectionMode}
+      value={value}
+      onValueChange={select}
+      filter={offers}
+      expandedItems={expanded}
+      onExpandedItemsChange={setExpanded}
+      onOpen={preview}
+      onOpenTemplate={(template) => open({ kind: "template", template })}
+    />
   );
 }

@@ -1,59 +1,33 @@
 "use client";
 
-import { Search } from "lucide-react";
-import { useDeferredValue, useMemo, useRef } from "react";
-import { useResourceContext } from "../../client/useResourceContext.js";
-import { displayName } from "../../model/displayName.js";
-import { useResources } from "../../queries/useResources.js";
-import { ListingError } from "../ListingError.js";
-import { PickerRows } from "./PickerRows.js";
+import { ResourceSearchEmpty } from "../ResourceSearch/ResourceSearchEmpty.js";
+import { ResourceSearchError } from "../ResourceSearch/ResourceSearchError.js";
+import { ResourceSearchList } from "../ResourceSearch/ResourceSearchList.js";
+import { ResourceSearchLoading } from "../ResourceSearch/ResourceSearchLoading.js";
+import { ResourceSearchBox } from "../ResourceSearch/ResourceSearchBox.js";
+import { ResourceSearchRoot } from "../ResourceSearch/ResourceSearchRoot.js";
+import { ResourceSearchStatus } from "../ResourceSearch/ResourceSearchStatus.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
 
-/** One box over all servers. */
+/** One box over all servers; what is taken is chosen and shown. The picker's own tray says what is chosen. */
 export function PickerSearch() {
-  const { t, locale } = useResourceContext();
-  const { query, setQuery, offers } = useResourcePicker("ResourcePicker.Root");
-  const { listings, resources, isComplete, loadedCount } = useResources();
-  const settled = useDeferredValue(query);
-  const list = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => {
-    const words = settled.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-    return resources.filter((resource) => {
-      const text = `${displayName(resource)} ${resource.uri}`.toLocaleLowerCase(locale);
-      return words.every((word) => text.includes(word)) && offers(resource);
-    });
-  }, [resources, settled, locale, offers]);
+  const { value, select, selectionMode, offers, preview, query, setQuery } = useResourcePicker("ResourcePicker.Root");
   return (
-    <div data-slot="resource-picker-search">
-      <label data-slot="resource-picker-box">
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          dir="auto"
-          autoComplete="off"
-          aria-label={t("picker.searchLabel")}
-          placeholder={t("picker.searchLabel")}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "ArrowDown") return;
-            event.preventDefault();
-            list.current?.querySelector<HTMLElement>("[data-picker-row]")?.focus();
-          }}
-        />
-      </label>
-      <p role="status" data-slot="resource-picker-note">
-        {t("picker.found", { count: found.length })}
-        {!isComplete && ` ${t("picker.soFar", { count: loadedCount })}`}
-      </p>
-      <div role="alert" data-slot="resource-picker-problem">
-        {listings.map((listing) => (
-          <ListingError key={listing.server.id} listing={listing} />
-        ))}
-      </div>
-      <div ref={list}>
-        <PickerRows resources={found} />
-      </div>
-    </div>
+    <ResourceSearchRoot
+      inputValue={query}
+      onInputValueChange={setQuery}
+      selectionMode={selectionMode}
+      value={value}
+      onValueChange={select}
+      filter={offers}
+      onOpen={preview}
+    >
+      <ResourceSearchBox />
+      <ResourceSearchError />
+      <ResourceSearchLoading />
+      <ResourceSearchEmpty />
+      <ResourceSearchList />
+      <ResourceSearchStatus />
+    </ResourceSearchRoot>
   );
 }

@@ -4,11 +4,15 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import { estimateTokens } from "../../model/context/estimateTokens.js";
 import { matchMimeType } from "../../model/mime/matchMimeType.js";
 import { mimeTypeOfName } from "../../model/mime/mimeTypeOfName.js";
-import type { ListedResource, ListedResourceTemplate, Resource } from "../../model/Resource.js";
+import type { ListedResource, ListedResourceTemplate, Resource, ResourceRef } from "../../model/Resource.js";
+import { resourceKey } from "../../model/resourceKey.js";
+import type { ResourceListing } from "../../queries/ResourceListing.js";
+import { useResources } from "../../queries/useResources.js";
 import {
   useResourceSelection,
   type ResourceSelection,
   type SelectedResource,
+  type SelectionChangeDetails,
   type UseResourceSelectionOptions,
 } from "../../state/useResourceSelection.js";
 
@@ -50,6 +54,8 @@ interface Place {
   tab: PickerTab;
   query: string;
   opened: Opened;
+  /** Keys of the folders that are open; undefined until the user opened or closed one. */
+  expanded: readonly string[] | undefined;
 }
 
 export interface PickerState extends ResourceSelection, Place {
@@ -57,8 +63,13 @@ export interface PickerState extends ResourceSelection, Place {
   totals: PickerTotals;
   budget: number | undefined;
   offers: (resource: ListedResource) => boolean;
+  /** Takes what a list says is chosen now; keeps what is known of each. */
+  select: (refs: readonly ResourceRef[], details: { reason: string; event?: unknown }) => void;
+  /** Shows a resource beside the list. */
+  preview: (ref: ResourceRef) => void;
   setTab: (tab: PickerTab) => void;
   setQuery: (query: string) => void;
+  setExpanded: (expanded: readonly string[]) => void;
   open: (opened: Opened) => void;
   attach: (reason: PickerAttachDetails["reason"], event?: { preventDefault(): void }) => void;
 }
@@ -76,9 +87,10 @@ export function usePicker({
   ...selectionOptions
 }: UsePickerOptions): PickerState {
   const { queryClient } = useResourceContext();
+  const { listings } = useResources();
   const selection = useResourceSelection({ ...selectionOptions, selectionMode });
   const [place, setPlace] = useState<Place>(
-    () => lastPlaces.get(queryClient) ?? { tab: "browse", query: "", opened: null },
+    () => lastPlaces.get(queryClient) ?? { tab: "browse", query: "", opened: null, expanded: undefined },
   );
   const change = (changes: Partial<Place>) => {
     const next = { ...place, ...changes };
@@ -89,6 +101,7 @@ export function usePicker({
     (resource: ListedResource) => isAccepted(resource, accept) && !isApp(resource) && (filter?.(resource) ?? true),
     [accept, filter],
   );
+  const describe = (refs: readonly ResourceRef[]) => describeRefs(refs, selection.value, listings);
   const totals = useMemo(() => sumUp(selection.value), [selection.value]);
   return {
     ...selection,
@@ -97,8 +110,15 @@ export function usePicker({
     totals,
     budget,
     offers,
+    select: (refs, { reason, event }) =>
+      selection.replace(describe(refs), {
+        reason: reason === "keyboard" ? "keyboard" : "item-press",
+        event: event as SelectionChangeDetails["event"],
+      }),
+    preview: (ref) => change({ opened: { kind: "resource", resource: describe([ref])[0]! } }),
     setTab: (tab) => change({ tab }),
     setQuery: (query) => change({ query }),
+    setExpanded: (expanded) => change({ expanded }),
     open: (opened) => change({ opened }),
     attach: (reason, event) => {
       if (selection.value.length === 0) return;
@@ -107,6 +127,22 @@ export function usePicker({
       if (selectionOptions.value === undefined) selection.clear({ reason: "attach", event });
     },
   };
+}
+
+// One pass over the lists, however many were chosen: sizes and names come with the listing.
+function describeRefs(
+  refs: readonly ResourceRef[],
+  known: readonly SelectedResource[],
+  listings: readonly ResourceListing[],
+): readonly SelectedResource[] {
+  const described = new Map(known.map((one) => [resourceKey(one), one]));
+  const missing = new Set(refs.filter((ref) => !described.has(resourceKey(ref))).map(({ uri }) => uri));
+  if (missing.size > 0) {
+    for (const { resources } of listings) {
+      for (const one of resources) if (missing.has(one.uri)) described.set(resourceKey(one), one);
+    }
+  }
+  return refs.map((ref) => described.get(resourceKey(ref)) ?? ref);
 }
 
 function isAccepted({ mimeType, uri }: ListedResource, accept: UsePickerOptions["accept"]): boolean {

@@ -1,10 +1,8 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { ResourceSearchBox } from "./ResourceSearchBox.js";
 import { ResourceSearchEmpty } from "./ResourceSearchEmpty.js";
 import { ResourceSearchError } from "./ResourceSearchError.js";
-import { ResourceSearchFilters } from "./ResourceSearchFilters.js";
-import { ResourceSearchInput } from "./ResourceSearchInput.js";
 import { ResourceSearchList } from "./ResourceSearchList.js";
 import { ResourceSearchLoading } from "./ResourceSearchLoading.js";
 import { ResourceSearchStatus } from "./ResourceSearchStatus.js";
@@ -14,11 +12,7 @@ import { ResourceSearchTray } from "./ResourceSearchTray.js";
 export function ResourceSearchDefault() {
   return (
     <>
-      <div data-slot="resource-search-box">
-        <Search aria-hidden="true" />
-        <ResourceSearchFilters />
-        <ResourceSearchInput />
-      </div>
+      <ResourceSearchBox />
       <ResourceSearchError />
       <ResourceSearchLoading />
       <ResourceSearchEmpty />

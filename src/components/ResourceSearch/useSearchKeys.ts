@@ -37,6 +37,8 @@ export function useSearchKeys(search: ResourceSearchState) {
         return handle(event, () => search.highlight.moveBy(-PAGE));
       case "Enter":
         if (!inBox) return;
+        // With a modifier it is what is around the list that is meant; cmdk must not take it for a choice.
+        if (event.ctrlKey || event.metaKey || event.altKey) return event.preventDefault();
         return handle(event, () => {
           if (search.isStale) waiting.current = search.inputValue;
           else take(event);

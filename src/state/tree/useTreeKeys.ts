@@ -58,7 +58,7 @@ export function useTreeKeys(tree: ResourceTreeState, pageSize: number) {
               tree.setExpanded(sibling, true, details);
           };
         case "Enter":
-          return () => tree.open(active, details);
+          return event.ctrlKey || event.metaKey ? undefined : () => tree.open(active, details);
         case " ":
           return typed.current.text !== "" && event.timeStamp - typed.current.at < TYPEAHEAD_MS
             ? typeAhead(" ")
