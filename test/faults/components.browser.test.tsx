@@ -20,10 +20,10 @@ import { FAULTS, faultyHttp, type Fault } from "./faultyHttp.js";
 const shaky: Catalogue = {
   name: "shaky",
   title: "Shaky",
-  resources: [{ uri: "s:/one", name: "One", text: "the first" }],
-  templates: [{ uriTemplate: "s:{who}", name: "Who", complete: { who: () => ["ann"] } }],
+  resources: [{ uri: "shaky:/one", name: "One", text: "the first" }],
+  templates: [{ uriTemplate: "shaky:{who}", name: "Who", complete: { who: () => ["ann"] } }],
 };
-const steady: Catalogue = { name: "steady", title: "Steady", resources: [{ uri: "t:/two", name: "Two", text: "2" }] };
+const steady: Catalogue = { name: "steady", title: "Steady", resources: [{ uri: "steady:/two", name: "Two", text: "2" }] };
 const SLOW = { timeout: 10_000 };
 const NO_JSON = FAULTS["an answer that is no JSON"]!;
 
@@ -61,7 +61,7 @@ const everything = (
       <ResourcePicker.Root />
     </Box>
     <Box name="viewer">
-      <ResourceViewer.Root resource={{ server: "shaky", uri: "s:/one", name: "One" }} />
+      <ResourceViewer.Root resource={{ server: "shaky", uri: "shaky:/one", name: "One" }} />
     </Box>
   </>
 );
@@ -115,7 +115,7 @@ describe("after a fault", () => {
   it("Try again in the picker's search lists again and keeps what was typed and chosen", async () => {
     const proxy = faultyHttp();
     proxy.break(NO_JSON);
-    await renderAll(<ResourcePicker.Root defaultValue={[{ server: "steady", uri: "t:/two" }]} />, proxy);
+    await renderAll(<ResourcePicker.Root defaultValue={[{ server: "steady", uri: "steady:/two" }]} />, proxy);
     await userEvent.click(page.getByRole("tab", { name: "Search" }));
     await userEvent.fill(page.getByRole("combobox"), "one");
     await expect.element(page.getByRole("alert").filter({ hasText: words(NO_JSON) })).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe("after a fault", () => {
   it("a half-filled form keeps its values and suggests again", async () => {
     const proxy = faultyHttp(["completion/complete"]);
     proxy.break(NO_JSON);
-    await renderAll(<ResourceTemplateForm.Root server="shaky" template="s:{who}" read="never" />, proxy);
+    await renderAll(<ResourceTemplateForm.Root server="shaky" template="shaky:{who}" read="never" />, proxy);
     const who = page.getByRole("combobox", { name: "who" });
     await userEvent.type(who, "a");
     await expect.element(page.getByText(words(NO_JSON))).toBeInTheDocument();

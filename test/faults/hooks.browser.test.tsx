@@ -13,7 +13,7 @@ const catalogue: Catalogue = {
     { uri: "s:1", name: "one", text: "1" },
     { uri: "s:2", name: "two", text: "2" },
   ],
-  templates: [{ uriTemplate: "s:{who}", name: "Who", complete: { who: () => ["ann", "bob"] } }],
+  templates: [{ uriTemplate: "shaky:{who}", name: "Who", complete: { who: () => ["ann", "bob"] } }],
 };
 const steady: Catalogue = { name: "steady", resources: [{ uri: "t:1", name: "three", text: "3" }] };
 
@@ -28,7 +28,7 @@ async function watch(catalogues: Catalogue[]) {
   function Watch() {
     const list = useResources();
     const read = useResourceContents({ server: "shaky", uri: "s:1" });
-    const completion = useTemplateCompletion({ server: "shaky", template: "s:{who}", variable: "who", value: "" });
+    const completion = useTemplateCompletion({ server: "shaky", template: "shaky:{who}", variable: "who", value: "" });
     useEffect(() => {
       latest = { list, read, completion };
     });
