@@ -5,138 +5,28 @@ import {
   type ListedResourceTemplate,
   type ResourceRef,
 } from "../Resource.js";
-import { parseResourceKey, resourceKey } from "../resourceKey.js";
-import { compareBy, nameOfEntry } from "./entryNames.js";
-import { naturalCompare } from "./naturalCompare.js";
+import { resourceKey } from "../resourceKey.js";
 import { parentUri } from "./parentUri.js";
-import { ROOT, RowTree } from "./RowTree.js";
-import type { TreeEntry, TreeSort } from "./TreeEntry.js";
-
-export interface ResourceTreeModelOptions {
-  /** BCP 47; decides the order of names. */
-  locale: string;
-  sort?: TreeSort | undefined;
-  /** Resources that can be seen but not chosen. */
-  isDisabled?: ((resource: ListedResource) => boolean) | undefined;
-  /** Whether a directory's children can be asked for (`resources/directory/read`). */
-  canLoad?: ((resource: ListedResource) => boolean) | undefined;
-  /** Shows folders that hold nothing but one folder together with it, as one row `src/main/java`. */
-  compact?: boolean | undefined;
-}
-
-interface ServerPart {
-  node: number;
-  resources: Map<string, number>;
-  /** By the folder's URI, with its trailing slash. Compact, several URIs lead to the one row that shows them. */
-  folders: Map<string, number>;
-  templates: Map<string, number>;
-}
+import { ROOT } from "./RowTree.js";
+import { TreeEntries, type ServerPart } from "./TreeEntries.js";
+import type { TreeEntry } from "./TreeEntry.js";
 
 /**
  * The resources of several servers as one tree: servers, folders from the URIs' paths, resources, templates, and what
  * is loaded below them. Changes in place and keeps node numbers, so that what refers to a node survives new pages.
  */
-export class ResourceTreeModel {
-  readonly rows: RowTree;
-  #entries: (TreeEntry | undefined)[] = [undefined];
-  #servers = new Map<string, ServerPart>();
-  // Further places of one resource, such as a template's value that is listed as well; by its key.
-  #twins = new Map<string, number[]>();
-  #options: ResourceTreeModelOptions;
-
-  constructor(options: ResourceTreeModelOptions) {
-    this.#options = options;
-    const compareNames = naturalCompare(options.locale);
-    const compare = (a: number, b: number) =>
-      compareBy(this.#options.sort ?? "name", this.entryOf(a), this.entryOf(b)) ||
-      compareNames(this.nameOf(a), this.nameOf(b));
-    this.rows = new RowTree((nodes) => [...nodes].sort(compare), compare);
-  }
-
-  entryOf(node: number): TreeEntry {
-    return this.#entries[node]!;
-  }
-
-  /** The name of a node as it is shown, before hidden characters are made visible. */
-  nameOf(node: number): string {
-    const entry = this.entryOf(node);
-    return nameOfEntry(entry, entry.kind === "folder" ? this.#entries[this.rows.parentOf(node)] : undefined);
-  }
-
-  /** The reference a node stands for; null for what cannot be read. */
-  refOf(node: number): ResourceRef | null {
-    const entry = this.entryOf(node);
-    if (entry.kind === "value") return entry.uri === undefined ? null : { server: entry.server, uri: entry.uri };
-    if (entry.kind === "resource" || (entry.kind === "folder" && entry.resource))
-      return { server: entry.server, uri: entry.resource!.uri };
-    return null;
-  }
-
-  /** A string for a node that stays the same when the tree is built again. */
-  keyOf(node: number): string {
-    const entry = this.entryOf(node);
-    switch (entry.kind) {
-      case "server":
-        return `server|${entry.server}`;
-      case "template":
-        return `template|${resourceKey({ server: entry.server, uri: entry.template.uriTemplate })}`;
-      case "value":
-        return `value|${resourceKey({ server: entry.server, uri: entry.template.uriTemplate })}|${JSON.stringify(entry.values)}`;
-      case "status":
-        return `status|${this.keyOf(this.rows.parentOf(node))}|${entry.status}`;
-      default:
-        return `${entry.kind}|${resourceKey({ server: entry.server, uri: entry.kind === "folder" ? entry.uri : entry.resource.uri })}`;
-    }
-  }
-
-  nodeOfServer(server: string): number | undefined {
-    return this.#servers.get(server)?.node;
-  }
-
-  nodeOfTemplate(server: string, uriTemplate: string): number | undefined {
-    return this.#servers.get(server)?.templates.get(uriTemplate);
-  }
-
-  nodeOfRef({ server, uri }: ResourceRef): number | undefined {
-    return this.#servers.get(server)?.resources.get(uri);
-  }
-
-  /** All places of a resource. */
-  nodesOfRef(ref: ResourceRef): readonly number[] {
-    const node = this.nodeOfRef(ref);
-    if (node === undefined) return [];
-    const twins = this.#twins.size > 0 ? this.#twins.get(resourceKey(ref)) : undefined;
-    return twins ? [node, ...twins] : [node];
-  }
-
-  /** The node that `keyOf` gave this key for, if it is there (again). Values of templates are not found. */
-  nodeOfKey(key: string): number | undefined {
-    const [kind, rest] = splitOnce(key);
-    if (kind === "server") return this.nodeOfServer(rest);
-    const ref = parseResourceKey(rest);
-    const part = ref ? this.#servers.get(ref.server) : undefined;
-    const uri = ref?.uri ?? "";
-    if (kind === "folder") return part?.folders.get(uri);
-    if (kind === "template") return part?.templates.get(uri);
-    return part?.resources.get(uri);
-  }
-
-  setSort(sort: TreeSort | undefined): void {
-    this.#options = { ...this.#options, sort };
-    this.rows.resort();
-  }
-
+export class ResourceTreeModel extends TreeEntries {
   addServer(server: string, label: string): number {
     const node = this.#add(ROOT, { kind: "server", server, label }, { folder: true });
-    this.#servers.set(server, { node, resources: new Map(), folders: new Map(), templates: new Map() });
+    this.servers.set(server, { node, resources: new Map(), folders: new Map(), templates: new Map() });
     return node;
   }
 
   removeServer(server: string): void {
-    const part = this.#servers.get(server);
+    const part = this.servers.get(server);
     if (!part) return;
     this.remove(part.node);
-    this.#servers.delete(server);
+    this.servers.delete(server);
   }
 
   addResources(server: string, resources: Iterable<ListedResource>): void {
@@ -145,7 +35,7 @@ export class ResourceTreeModel {
 
   /** Adds a resource where its URI says, or below `parent`. The same URI again replaces what is known of it. */
   addResource(server: string, resource: ListedResource, parent?: number): number {
-    const part = this.#servers.get(server)!;
+    const part = this.servers.get(server)!;
     const known = part.resources.get(resource.uri);
     if (known !== undefined) {
       if (this.entryOf(known).kind === "value") return known;
@@ -163,7 +53,7 @@ export class ResourceTreeModel {
       const node = this.#add(
         at,
         { kind: "resource", server, resource },
-        { leaves: 1, disabled: this.#options.isDisabled?.(resource) },
+        { leaves: 1, disabled: this.options.isDisabled?.(resource) },
       );
       part.resources.set(resource.uri, node);
       return node;
@@ -173,7 +63,7 @@ export class ResourceTreeModel {
   }
 
   addTemplate(server: string, template: ListedResourceTemplate): number {
-    const part = this.#servers.get(server)!;
+    const part = this.servers.get(server)!;
     const known = part.templates.get(template.uriTemplate);
     if (known !== undefined) return known;
     const node = this.#add(part.node, { kind: "template", server, template, load: "unloaded" }, { folder: true });
@@ -186,29 +76,29 @@ export class ResourceTreeModel {
     const isFolder = entry.kind === "value" && entry.uri === undefined;
     const node = this.#add(parent, entry, { folder: isFolder, leaves: entry.kind === "value" && !isFolder ? 1 : 0 });
     if (entry.kind !== "value" || entry.uri === undefined) return node;
-    const { resources } = this.#servers.get(entry.server)!;
+    const { resources } = this.servers.get(entry.server)!;
     if (!resources.has(entry.uri)) resources.set(entry.uri, node);
     else {
       const key = resourceKey({ server: entry.server, uri: entry.uri });
-      this.#twins.set(key, [...(this.#twins.get(key) ?? []), node]);
+      this.twins.set(key, [...(this.twins.get(key) ?? []), node]);
     }
     return node;
   }
 
   /** Changes what is known of a node, such as how far its children are loaded. */
   update(node: number, change: Partial<TreeEntry>): void {
-    this.#entries[node] = { ...this.entryOf(node), ...change } as TreeEntry;
+    this.entries[node] = { ...this.entryOf(node), ...change } as TreeEntry;
   }
 
   removeResource(server: string, uri: string): void {
-    const part = this.#servers.get(server);
+    const part = this.servers.get(server);
     const node = part?.resources.get(uri);
     if (!part || node === undefined) return;
     if (this.rows.childCount(node) > 0) {
       this.#forgetResource(part, node, { server, uri });
       // Others stand below it: it stays as their folder.
       const { resource: _, ...rest } = this.entryOf(node) as TreeEntry & { resource?: ListedResource };
-      this.#entries[node] = { ...rest, kind: "folder" } as TreeEntry;
+      this.entries[node] = { ...rest, kind: "folder" } as TreeEntry;
       this.rows.addLeaves(node, -1);
       this.rows.setDisabled(node, false);
       const parent = this.rows.parentOf(node);
@@ -223,13 +113,13 @@ export class ResourceTreeModel {
   remove(node: number): void {
     for (const child of [...this.rows.childrenOf(node)]) this.remove(child);
     const entry = this.entryOf(node);
-    const part = this.#servers.get(entry.server);
+    const part = this.servers.get(entry.server);
     if (entry.kind === "folder") this.#forgetFolder(part, node, entry.uri);
     if (entry.kind === "template") part?.templates.delete(entry.template.uriTemplate);
     const ref = this.refOf(node);
     if (ref && part) this.#forgetResource(part, node, ref);
     this.rows.removeNode(node);
-    this.#entries[node] = undefined;
+    this.entries[node] = undefined;
   }
 
   /** Takes all below a node away. */
@@ -254,7 +144,7 @@ export class ResourceTreeModel {
     entry: TreeEntry,
     flags: { folder?: boolean; leaves?: number; disabled?: boolean | undefined },
   ): number {
-    const node = this.#entries.push(entry) - 1;
+    const node = this.entries.push(entry) - 1;
     this.rows.addNode(parent, { ...flags, disabled: flags.disabled ?? false });
     return node;
   }
@@ -264,7 +154,7 @@ export class ResourceTreeModel {
     if (folderUri === null) return part.node;
     const known = this.#knownFolder(part, folderUri);
     if (known !== undefined) return known;
-    if (!this.#options.compact)
+    if (!this.options.compact)
       return this.#addFolder(part, this.#folderFor(part, server, folderUri), server, folderUri);
     // Only the folder itself gets a row; those between it and the next known one are shown with it.
     let above = parentUri(folderUri);
@@ -285,7 +175,7 @@ export class ResourceTreeModel {
     const asResource = part.resources.get(uri.slice(0, -1)) ?? part.resources.get(uri);
     const entry = asResource === undefined ? undefined : this.entryOf(asResource);
     if (asResource === undefined || entry?.kind !== "resource") return undefined;
-    this.#entries[asResource] = { kind: "folder", server: entry.server, uri, resource: entry.resource };
+    this.entries[asResource] = { kind: "folder", server: entry.server, uri, resource: entry.resource };
     this.rows.makeFolder(asResource);
     part.folders.set(uri, asResource);
     return asResource;
@@ -304,8 +194,7 @@ export class ResourceTreeModel {
 
   #mergeWithOnlyFolder(part: ServerPart, node: number): void {
     const entry = node === ROOT ? undefined : this.entryOf(node);
-    if (!this.#options.compact || entry?.kind !== "folder" || entry.resource || this.rows.childCount(node) !== 1)
-      return;
+    if (!this.options.compact || entry?.kind !== "folder" || entry.resource || this.rows.childCount(node) !== 1) return;
     const child = this.rows.childrenOf(node)[0]!;
     const below = this.entryOf(child);
     if (below.kind !== "folder" || below.resource) return;
@@ -322,21 +211,21 @@ export class ResourceTreeModel {
 
   #forgetResource(part: ServerPart, node: number, ref: ResourceRef): void {
     const key = resourceKey(ref);
-    const twins = this.#twins.get(key)?.filter((twin) => twin !== node) ?? [];
+    const twins = this.twins.get(key)?.filter((twin) => twin !== node) ?? [];
     if (part.resources.get(ref.uri) === node) {
       const next = twins.shift();
       if (next === undefined) part.resources.delete(ref.uri);
       else part.resources.set(ref.uri, next);
     }
-    if (twins.length > 0) this.#twins.set(key, twins);
-    else this.#twins.delete(key);
+    if (twins.length > 0) this.twins.set(key, twins);
+    else this.twins.delete(key);
   }
 
   #replaceResource(node: number, resource: ListedResource): void {
     const before = this.nameOf(node);
-    this.#entries[node] = { ...this.entryOf(node), resource } as TreeEntry;
-    this.rows.setDisabled(node, this.#options.isDisabled?.(resource) ?? false);
-    if (this.nameOf(node) !== before || (this.#options.sort ?? "name") !== "name")
+    this.entries[node] = { ...this.entryOf(node), resource } as TreeEntry;
+    this.rows.setDisabled(node, this.options.isDisabled?.(resource) ?? false);
+    if (this.nameOf(node) !== before || (this.options.sort ?? "name") !== "name")
       this.rows.resortBelow(this.rows.parentOf(node));
   }
 
@@ -351,11 +240,11 @@ export class ResourceTreeModel {
     const { uri } = this.entryOf(node) as TreeEntry & { kind: "folder" };
     const above = parentUri(uri);
     if (above !== null && part.folders.get(above) === node) this.#split(part, node, uri, above);
-    const canLoad = this.#options.canLoad?.(resource) ?? false;
+    const canLoad = this.options.canLoad?.(resource) ?? false;
     this.update(node, { resource, ...(canLoad && { load: "unloaded" }) });
     part.resources.set(resource.uri, node);
     this.rows.addLeaves(node, 1);
-    if (this.#options.isDisabled?.(resource)) this.rows.setDisabled(node, true);
+    if (this.options.isDisabled?.(resource)) this.rows.setDisabled(node, true);
     return node;
   }
 
@@ -380,9 +269,4 @@ function depthOf(uri: string): number {
 
 function isFolderWithResource(entry: TreeEntry): boolean {
   return entry.kind === "folder" && entry.resource !== undefined;
-}
-
-function splitOnce(text: string): [string, string] {
-  const bar = text.indexOf("|");
-  return bar === -1 ? [text, ""] : [text.slice(0, bar), text.slice(bar + 1)];
 }

@@ -1,5 +1,6 @@
 import type { ListedResource, ListedResourceTemplate } from "../../model/Resource.js";
-import { ResourceTreeModel, type ResourceTreeModelOptions } from "../../model/tree/ResourceTreeModel.js";
+import { ResourceTreeModel } from "../../model/tree/ResourceTreeModel.js";
+import type { ResourceTreeModelOptions } from "../../model/tree/TreeEntries.js";
 
 /** One server's part of what the tree shows. */
 export interface TreeSource {

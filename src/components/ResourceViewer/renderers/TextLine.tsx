@@ -1,3 +1,5 @@
+"use client";
+
 import type { Token } from "../../../model/contents/Token.js";
 
 interface TextLineProps {

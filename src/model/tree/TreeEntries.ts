@@ -1,0 +1,124 @@
+import type { ListedResource, ResourceRef } from "../Resource.js";
+import { parseResourceKey, resourceKey } from "../resourceKey.js";
+import { compareBy, nameOfEntry } from "./entryNames.js";
+import { naturalCompare } from "./naturalCompare.js";
+import { RowTree } from "./RowTree.js";
+import type { TreeEntry, TreeSort } from "./TreeEntry.js";
+
+export interface ResourceTreeModelOptions {
+  /** BCP 47; decides the order of names. */
+  locale: string;
+  sort?: TreeSort | undefined;
+  /** Resources that can be seen but not chosen. */
+  isDisabled?: ((resource: ListedResource) => boolean) | undefined;
+  /** Whether a directory's children can be asked for (`resources/directory/read`). */
+  canLoad?: ((resource: ListedResource) => boolean) | undefined;
+  /** Shows folders that hold nothing but one folder together with it, as one row `src/main/java`. */
+  compact?: boolean | undefined;
+}
+
+/** What is known of one server's nodes by their URIs. */
+export interface ServerPart {
+  node: number;
+  resources: Map<string, number>;
+  /** By the folder's URI, with its trailing slash. Compact, several URIs lead to the one row that shows them. */
+  folders: Map<string, number>;
+  templates: Map<string, number>;
+}
+
+/** What stands in a tree and how to find it: entries by node, nodes by reference and by key. */
+export class TreeEntries {
+  readonly rows: RowTree;
+  protected entries: (TreeEntry | undefined)[] = [undefined];
+  protected servers = new Map<string, ServerPart>();
+  // Further places of one resource, such as a template's value that is listed as well; by its key.
+  protected twins = new Map<string, number[]>();
+  protected options: ResourceTreeModelOptions;
+
+  constructor(options: ResourceTreeModelOptions) {
+    this.options = options;
+    const compareNames = naturalCompare(options.locale);
+    const compare = (a: number, b: number) =>
+      compareBy(this.options.sort ?? "name", this.entryOf(a), this.entryOf(b)) ||
+      compareNames(this.nameOf(a), this.nameOf(b));
+    this.rows = new RowTree((nodes) => [...nodes].sort(compare), compare);
+  }
+
+  entryOf(node: number): TreeEntry {
+    return this.entries[node]!;
+  }
+
+  /** The name of a node as it is shown, before hidden characters are made visible. */
+  nameOf(node: number): string {
+    const entry = this.entryOf(node);
+    return nameOfEntry(entry, entry.kind === "folder" ? this.entries[this.rows.parentOf(node)] : undefined);
+  }
+
+  /** The reference a node stands for; null for what cannot be read. */
+  refOf(node: number): ResourceRef | null {
+    const entry = this.entryOf(node);
+    if (entry.kind === "value") return entry.uri === undefined ? null : { server: entry.server, uri: entry.uri };
+    if (entry.kind === "resource" || (entry.kind === "folder" && entry.resource))
+      return { server: entry.server, uri: entry.resource!.uri };
+    return null;
+  }
+
+  /** A string for a node that stays the same when the tree is built again. */
+  keyOf(node: number): string {
+    const entry = this.entryOf(node);
+    switch (entry.kind) {
+      case "server":
+        return `server|${entry.server}`;
+      case "template":
+        return `template|${resourceKey({ server: entry.server, uri: entry.template.uriTemplate })}`;
+      case "value":
+        return `value|${resourceKey({ server: entry.server, uri: entry.template.uriTemplate })}|${JSON.stringify(entry.values)}`;
+      case "status":
+        return `status|${this.keyOf(this.rows.parentOf(node))}|${entry.status}`;
+      default:
+        return `${entry.kind}|${resourceKey({ server: entry.server, uri: entry.kind === "folder" ? entry.uri : entry.resource.uri })}`;
+    }
+  }
+
+  nodeOfServer(server: string): number | undefined {
+    return this.servers.get(server)?.node;
+  }
+
+  nodeOfTemplate(server: string, uriTemplate: string): number | undefined {
+    return this.servers.get(server)?.templates.get(uriTemplate);
+  }
+
+  nodeOfRef({ server, uri }: ResourceRef): number | undefined {
+    return this.servers.get(server)?.resources.get(uri);
+  }
+
+  /** All places of a resource. */
+  nodesOfRef(ref: ResourceRef): readonly number[] {
+    const node = this.nodeOfRef(ref);
+    if (node === undefined) return [];
+    const twins = this.twins.size > 0 ? this.twins.get(resourceKey(ref)) : undefined;
+    return twins ? [node, ...twins] : [node];
+  }
+
+  /** The node that `keyOf` gave this key for, if it is there (again). Values of templates are not found. */
+  nodeOfKey(key: string): number | undefined {
+    const [kind, rest] = splitOnce(key);
+    if (kind === "server") return this.nodeOfServer(rest);
+    const ref = parseResourceKey(rest);
+    const part = ref ? this.servers.get(ref.server) : undefined;
+    const uri = ref?.uri ?? "";
+    if (kind === "folder") return part?.folders.get(uri);
+    if (kind === "template") return part?.templates.get(uri);
+    return part?.resources.get(uri);
+  }
+
+  setSort(sort: TreeSort | undefined): void {
+    this.options = { ...this.options, sort };
+    this.rows.resort();
+  }
+}
+
+function splitOnce(text: string): [string, string] {
+  const bar = text.indexOf("|");
+  return bar === -1 ? [text, ""] : [text.slice(0, bar), text.slice(bar + 1)];
+}
