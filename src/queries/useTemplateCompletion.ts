@@ -53,7 +53,8 @@ export function useTemplateCompletion(options: UseTemplateCompletionOptions): Us
 
   // Only typing is debounced; another variable or context asks at once.
   const contextKey = JSON.stringify(resolvedContext({ context, variable }));
-  const field = JSON.stringify([id, server.principal, template, variable, contextKey]);
+  const { principal } = server;
+  const field = JSON.stringify([id, principal, template, variable, contextKey]);
   const current = useMemo(() => ({ field, value }), [field, value]);
   const debounced = useDebounced(current, DEBOUNCE_MS);
   const asked = debounced.field === field ? debounced.value : value;

@@ -23,7 +23,11 @@ const shaky: Catalogue = {
   resources: [{ uri: "shaky:/one", name: "One", text: "the first" }],
   templates: [{ uriTemplate: "shaky:{who}", name: "Who", complete: { who: () => ["ann"] } }],
 };
-const steady: Catalogue = { name: "steady", title: "Steady", resources: [{ uri: "steady:/two", name: "Two", text: "2" }] };
+const steady: Catalogue = {
+  name: "steady",
+  title: "Steady",
+  resources: [{ uri: "steady:/two", name: "Two", text: "2" }],
+};
 const SLOW = { timeout: 10_000 };
 const NO_JSON = FAULTS["an answer that is no JSON"]!;
 

@@ -21,6 +21,7 @@ export function PickerPanel() {
     attach("keyboard", event);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key that works wherever the focus is in it
     <div data-slot="resource-picker-panel" onKeyDown={onKeyDown}>
       <PickerSplit side={opened ? <PickerPreview /> : null}>
         <Tabs.Root

@@ -111,7 +111,7 @@ export class ResourceTreeModel extends TreeEntries {
 
   /** Takes a node and all below it away. */
   remove(node: number): void {
-    for (const child of [...this.rows.childrenOf(node)]) this.remove(child);
+    for (const child of Array.from(this.rows.childrenOf(node))) this.remove(child);
     const entry = this.entryOf(node);
     const part = this.servers.get(entry.server);
     if (entry.kind === "folder") this.#forgetFolder(part, node, entry.uri);
@@ -124,7 +124,7 @@ export class ResourceTreeModel extends TreeEntries {
 
   /** Takes all below a node away. */
   clearBelow(node: number): void {
-    for (const child of [...this.rows.childrenOf(node)]) this.remove(child);
+    for (const child of Array.from(this.rows.childrenOf(node))) this.remove(child);
   }
 
   /** References of all that can be chosen at and below a node, in no order. Disabled ones are left out. */

@@ -38,7 +38,7 @@ export function useTreeStore({ listings, resources, sort, isOffered, isDisabled,
     () => (resources ? sourcesOf(resources, (id) => getServer(id)?.label ?? id) : listings.map(sourceOf)),
     [resources, listings, getServer],
   );
-  // The model changes in place; syncing twice with the same sources does nothing, as in StrictMode.
+  // oxlint-disable-next-line react/void-use-memo -- The model changes in place; syncing twice with the same sources does nothing, as in StrictMode.
   useMemo(() => store.sync(sources, isOffered), [store, sources, isOffered]);
   // A list too long for one task is taken up in slices. Showing costs more than a slice, so a few are shown together.
   useEffect(() => {

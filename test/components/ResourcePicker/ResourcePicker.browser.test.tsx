@@ -149,9 +149,10 @@ describe("<ResourcePicker.Root>", () => {
   });
 });
 
-describe.each(["Dialog", "Popover"] as const)("<ResourcePicker.%s>", (part) => {
-  const Picker = ResourcePicker[part];
-
+describe.each([
+  ["Dialog", ResourcePicker.Dialog],
+  ["Popover", ResourcePicker.Popover],
+])("<ResourcePicker.%s>", (_, Picker) => {
   async function show(onAttach = vi.fn<Attach>()) {
     const ui = (
       <Picker onAttach={onAttach}>

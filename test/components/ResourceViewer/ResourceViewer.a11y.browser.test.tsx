@@ -69,7 +69,7 @@ describe("ResourceViewer, accessibility", () => {
     await expect.element(page.getByText("1 × 1 px")).toBeVisible();
     const { src } = container.querySelector("img")!;
     await unmount();
-    await expect(fetch(src)).rejects.toThrow();
+    await expect(fetch(src)).rejects.toThrow("fetch");
   });
 
   it("a server that asks before it answers asks in place", async () => {

@@ -26,6 +26,7 @@ function Editor({ html = "" }: { html?: string }) {
         aria-multiline
         contentEditable
         aria-label="Note"
+        // oxlint-disable-next-line react/no-danger -- the text of an editor that React does not manage
         dangerouslySetInnerHTML={fill}
       />
       <ResourceMention.Popup>
