@@ -48,7 +48,8 @@ mkdirSync("test/bench/results", { recursive: true });
 writeFileSync("test/bench/results/bundle.md", report);
 
 const over = rows.filter(({ initial, limit }) => initial > limit * 1000);
-for (const { name, initial, limit } of over) console.error(`${name} is ${kilobytes(initial)}, over its limit of ${limit} kB.`);
+for (const { name, initial, limit } of over)
+  console.error(`${name} is ${kilobytes(initial)}, over its limit of ${limit} kB.`);
 process.exitCode = over.length > 0 ? 1 : 0;
 
 async function measure(imported) {
@@ -66,18 +67,27 @@ async function measure(imported) {
     write: false,
     logLevel: "error",
   });
-  const size = new Map(outputFiles.map(({ path, contents }) => [path.slice(path.indexOf("/out/") + 1), gzipSync(contents, { level: 9 }).length]));
+  const size = new Map(
+    outputFiles.map(({ path, contents }) => [
+      path.slice(path.indexOf("/out/") + 1),
+      gzipSync(contents, { level: 9 }).length,
+    ]),
+  );
   const reached = new Set();
   const follow = (file) => {
     if (reached.has(file)) return;
     reached.add(file);
-    for (const { path, kind } of metafile.outputs[file].imports) if (kind === "import-statement" && metafile.outputs[path]) follow(path);
+    for (const { path, kind } of metafile.outputs[file].imports)
+      if (kind === "import-statement" && metafile.outputs[path]) follow(path);
   };
   follow(Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint === "entry.js"));
   const sum = (files) => files.reduce((total, file) => total + (size.get(file) ?? 0), 0);
   const lazy = Object.entries(metafile.outputs)
     .filter(([file, { entryPoint }]) => entryPoint && !reached.has(file))
-    .map(([file, { entryPoint }]) => ({ name: entryPoint.replace(/^(dist|node_modules)\//, ""), bytes: size.get(file) }))
+    .map(([file, { entryPoint }]) => ({
+      name: entryPoint.replace(/^(dist|node_modules)\//, ""),
+      bytes: size.get(file),
+    }))
     .filter(({ bytes }) => bytes > 300)
     .toSorted((a, b) => b.bytes - a.bytes);
   return { initial: sum([...reached]), lazy };

@@ -22,7 +22,8 @@ async function watch(catalogues: Catalogue[], options?: Parameters<typeof render
   return { ...kit, seen, latest: () => seen.at(-1)! };
 }
 
-const listRequests = (requests: { method: string; params: unknown }[]) => requests.filter(({ method }) => method === "resources/list");
+const listRequests = (requests: { method: string; params: unknown }[]) =>
+  requests.filter(({ method }) => method === "resources/list");
 
 describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
   it("follows every page to the last, each cursor once", async () => {
