@@ -18,8 +18,9 @@ export const Controlled = meta.story({
   render: () => <Host />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rows = await canvas.findAllByRole("treeitem", { selected: false });
-    await userEvent.click(rows.at(-1)!.querySelector("[data-slot=resource-tree-item-checkbox]")!);
+    const rows = await canvas.findAllByRole("treeitem");
+    const resource = rows.find((row) => row.dataset.kind === "resource")!;
+    await userEvent.click(resource.querySelector("[data-slot=resource-tree-item-checkbox]")!);
     await expect(canvas.getByRole("button", { name: "Attach 1 resource" })).toBeEnabled();
   },
 });

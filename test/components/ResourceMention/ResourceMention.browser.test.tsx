@@ -139,11 +139,11 @@ describe("<ResourceMention.Root>", () => {
         { uri: "f:2", name: "runtime notes" },
       ],
     };
-    const late = { name: "late", latency: 700, resources: [{ uri: "l:1", name: "run" }] };
+    const late = { name: "late", latency: 2500, resources: [{ uri: "l:1", name: "run" }] };
     await compose([fast, late]);
     await userEvent.keyboard("@run");
     await expect.poll(() => options().elements().length).toBe(2);
-    await expect.poll(() => options().elements().length, { timeout: 3000 }).toBe(3);
+    await expect.poll(() => options().elements().length, { timeout: 12_000 }).toBe(3);
     await userEvent.keyboard("{Enter}");
     await expect.element(textbox()).toHaveValue("@late:l:1 ");
   });
@@ -156,13 +156,13 @@ describe("<ResourceMention.Root>", () => {
         { uri: "f:2", name: "runtime notes" },
       ],
     };
-    const late = { name: "late", latency: 700, resources: [{ uri: "l:1", name: "run" }] };
+    const late = { name: "late", latency: 4000, resources: [{ uri: "l:1", name: "run" }] };
     await compose([fast, late]);
     await userEvent.keyboard("@run");
     await expect.poll(() => options().elements().length).toBe(2);
     await userEvent.keyboard("{ArrowDown}");
     const moved = highlighted().element().textContent;
-    await expect.poll(() => options().elements().length, { timeout: 3000 }).toBe(3);
+    await expect.poll(() => options().elements().length, { timeout: 12_000 }).toBe(3);
     expect(highlighted().element().textContent).toBe(moved);
   });
 

@@ -112,7 +112,7 @@ describe("ResourceSearch.Root", () => {
         { uri: "f:2", name: "runtime notes" },
       ],
     };
-    const late = { name: "late", resources: [{ uri: "l:1", name: "run" }], latency: 700 };
+    const late = { name: "late", resources: [{ uri: "l:1", name: "run" }], latency: 2500 };
     await renderKit(<ResourceSearch.Root />, { catalogues: [fast, late] });
     await expect.element(page.getByRole("option").first()).toBeInTheDocument();
     await userEvent.click(box());
@@ -130,7 +130,7 @@ describe("ResourceSearch.Root", () => {
         { uri: "f:2", name: "runtime notes" },
       ],
     };
-    const late = { name: "late", resources: [{ uri: "l:1", name: "run" }], latency: 700 };
+    const late = { name: "late", resources: [{ uri: "l:1", name: "run" }], latency: 2500 };
     await renderKit(<ResourceSearch.Root />, { catalogues: [fast, late] });
     await expect.element(page.getByRole("option").first()).toBeInTheDocument();
     await userEvent.click(box());
