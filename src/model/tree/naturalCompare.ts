@@ -5,7 +5,7 @@ export type Compare = (a: string, b: string) => number;
 
 /**
  * Compares names as people sort them: numbers by value, case and accents only to break ties. Same order as
- * `Intl.Collator` with `numeric`; ASCII names take a path that costs a tenth of it.
+ * `Intl.Collator` with `numeric`; ASCII names mostly take a path of their own.
  */
 export function naturalCompare(locale: string): Compare {
   const collator = new Intl.Collator(locale, { numeric: true });
