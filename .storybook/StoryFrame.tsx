@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { StrictMode, useEffect, useMemo, type CSSProperties, type ReactNode } from "react";
+import { StrictMode, useEffect, useMemo, type ReactNode } from "react";
 import { ResourceProvider } from "../src/client/ResourceProvider.js";
 import type { ResourceServer } from "../src/client/ResourceServer.js";
 import { initialGlobals } from "./toolbar.js";
@@ -10,18 +10,22 @@ interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** What a host has around the kit: the provider, and the page's language, direction and density. */
+/** What a host has around the kit: the provider, and the page's look, language, direction and density. */
 export function StoryFrame({ servers, globals, children }: StoryFrameProps) {
-  const { language, direction, density, strictMode } = { ...initialGlobals, ...globals };
+  const { look, language, direction, density, strictMode } = { ...initialGlobals, ...globals };
   const dir = direction === "auto" ? (language === "fa" ? "rtl" : "ltr") : (direction as "ltr" | "rtl");
   // Nothing that one set of servers answered is shown for another.
   const queryClient = useMemo(() => queryClientFor(servers), [servers]);
+  // On the page, not on the frame: dialogs and popovers stand at the end of the body.
   useEffect(() => {
-    document.documentElement.dir = dir;
-    document.documentElement.lang = language;
-  }, [dir, language]);
+    const page = document.documentElement;
+    page.dir = dir;
+    page.lang = language;
+    page.dataset.look = look;
+    page.style.setProperty("--mcpr-scale", density);
+  }, [dir, language, look, density]);
   const frame = (
-    <div dir={dir} lang={language} style={{ "--mcpr-scale": density } as CSSProperties}>
+    <div dir={dir} lang={language}>
       <ResourceProvider servers={servers} queryClient={queryClient} locale={language} dir={dir}>
         {children}
       </ResourceProvider>

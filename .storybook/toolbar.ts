@@ -5,6 +5,21 @@ const item = (value: string, title: string) => ({ value, title });
 
 /** The menus above a story. */
 export const toolbar: Preview["globalTypes"] = {
+  look: {
+    description: "Look: ready themes from stories/themes",
+    toolbar: {
+      title: "Look",
+      icon: "paintbrush",
+      dynamicTitle: true,
+      items: [
+        item("default", "Default look"),
+        item("shadcn", "shadcn"),
+        item("material", "Material-like"),
+        item("terminal", "Terminal-like"),
+        item("brand", "A brand in ten lines"),
+      ],
+    },
+  },
   server: {
     description: "The servers of every story",
     toolbar: {
@@ -58,6 +73,7 @@ export const toolbar: Preview["globalTypes"] = {
 };
 
 export const initialGlobals = {
+  look: "default",
   server: "story",
   language: "en",
   direction: "auto",

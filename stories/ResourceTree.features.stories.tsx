@@ -98,9 +98,9 @@ export const ManyItems = meta.story({ parameters: { mcp: { servers: [many(10_000
 /** Rows can be used from the first page on. */
 export const HundredThousandItems = meta.story({ parameters: { mcp: { servers: [many(100_000)] } } });
 
-export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "fa" } });
+export const RightToLeft = meta.story({ globals: { direction: "rtl", language: "fa" } });
 
-export const Thai = meta.story({ globals: { locale: "th" } });
+export const Thai = meta.story({ globals: { language: "th" } });
 
 export const Themed = meta.story({
   args: {
