@@ -11,15 +11,17 @@ export type Translate = (key: MessageKey, values?: Values) => string;
  * by `values.count` through `Intl.PluralRules`. A placeholder without a value is left as it stands.
  */
 export function createTranslator(locale: string, messages: Partial<Messages> = {}): Translate {
-  const plural = new Intl.PluralRules(locale);
-  const number = new Intl.NumberFormat(locale);
+  // Made when first needed: each takes milliseconds, and most texts have neither.
+  let plural: Intl.PluralRules | undefined;
+  let number: Intl.NumberFormat | undefined;
+  const select = (count: number) => (plural ??= new Intl.PluralRules(locale)).select(count);
+  const format = (value: number) => (number ??= new Intl.NumberFormat(locale)).format(value);
   return (key, values = {}) => {
     const message: Message = messages[key] ?? en[key];
-    const text =
-      typeof message === "string" ? message : (message[plural.select(Number(values.count ?? 0))] ?? message.other);
+    const text = typeof message === "string" ? message : (message[select(Number(values.count ?? 0))] ?? message.other);
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const value = values[name];
-      return value === undefined ? hole : typeof value === "number" ? number.format(value) : value;
+      return value === undefined ? hole : typeof value === "number" ? format(value) : value;
     });
   };
 }

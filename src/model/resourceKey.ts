@@ -5,8 +5,7 @@ import type { ResourceRef } from "./Resource.js";
  * and undone by `parseResourceKey`. Not meant for display, and not safe as a DOM id.
  */
 export function resourceKey(ref: ResourceRef): string {
-  const server = ref.server.replace(/[%|]/g, (char) => (char === "%" ? "%25" : "%7C"));
-  return `${server}|${ref.uri}`;
+  return `${/[%|]/.test(ref.server) ? escapeServer(ref.server) : ref.server}|${ref.uri}`;
 }
 
 /** The reference that `resourceKey` made this string from, or null for a string it cannot have made. */
@@ -16,4 +15,8 @@ export function parseResourceKey(key: string): ResourceRef | null {
   const server = key.slice(0, bar);
   if (/%(?!25|7C)/.test(server)) return null;
   return { server: server.replace(/%(25|7C)/g, (_, code) => (code === "25" ? "%" : "|")), uri: key.slice(bar + 1) };
+}
+
+function escapeServer(server: string): string {
+  return server.replace(/[%|]/g, (char) => (char === "%" ? "%25" : "%7C"));
 }

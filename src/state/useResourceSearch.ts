@@ -3,7 +3,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { useResourceContext } from "../client/useResourceContext.js";
 import { displayName } from "../model/displayName.js";
-import { matchMimeType } from "../model/mime/matchMimeType.js";
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
 import { resourceKey } from "../model/resourceKey.js";
 import { parseSearchInput } from "../model/search/parseSearchInput.js";
@@ -12,6 +11,8 @@ import { acceptFilters, isSameFilter, type SearchFilter } from "../model/search/
 import { useResources } from "../queries/useResources.js";
 import { useControllableState } from "../utils/useControllableState.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
+import { findListed } from "./search/findListed.js";
+import { listsOf } from "./search/listsOf.js";
 import { idOf, resultGroups, valueGroups } from "./search/searchGroups.js";
 import { refOfOption, type SearchGroup, type SearchOption } from "./search/SearchOption.js";
 import { useRecents } from "./search/useRecents.js";
@@ -19,9 +20,10 @@ import { useSearchHighlight } from "./search/useSearchHighlight.js";
 import { useSearchIndex, type SearchEntry } from "./search/useSearchIndex.js";
 import { useSearchMatches } from "./search/useSearchMatches.js";
 import { beginSearchTemplate, fillSearchTemplate, useSearchTemplate } from "./search/useSearchTemplate.js";
+import { useOffered } from "./useOffered.js";
 
 export interface SearchChangeDetails {
-  reason: "input-change" | "item-press" | "keyboard" | "clear-press" | "escape-key";
+  reason: "input-change" | "item-press" | "filter-press" | "keyboard" | "clear-press" | "escape-key";
   event?: unknown;
 }
 
@@ -41,12 +43,14 @@ export interface UseResourceSearchOptions {
   servers?: readonly string[] | undefined;
   /** What to search instead of the servers' lists. Then nothing is requested. */
   resources?: readonly (ListedResource | ListedResourceTemplate)[] | undefined;
-  /** Servers whose results are left out, such as ones the user muted. */
+  /** Servers whose results are left out: the user muted them. */
   mutedServers?: readonly string[] | undefined;
-  /** At most so many results of one server are shown. */
+  defaultMutedServers?: readonly string[] | undefined;
+  onMutedServersChange?: ((servers: readonly string[], details: SearchChangeDetails) => void) | undefined;
+  /** At most so many results of one server are shown, until more of it is asked for. */
   serverCap?: number | undefined;
-  /** MIME patterns such as `image/*`; others are not offered. Templates always are. */
-  accept?: readonly string[] | undefined;
+  /** MIME patterns such as `image/*`: what is known to be of another type is not offered. Templates always are. */
+  accept?: string | readonly string[] | undefined;
   /** Leaves out what the host does not want offered. Must be a stable function. */
   filter?: ((resource: ListedResource) => boolean) | undefined;
   /** Rows mounted at first and with each "Show more"; 100 at most. */
@@ -60,18 +64,11 @@ export interface UseResourceSearchOptions {
 const MOST_ROWS = 100;
 const NO_REFS: readonly ResourceRef[] = [];
 const NO_IDS: readonly string[] = [];
+const NO_SERVERS: ReadonlySet<string> = new Set();
 
 /** The search as state, for markup of your own; `ResourceSearch` is made of it. */
 export function useResourceSearch(options: UseResourceSearchOptions = {}) {
-  const {
-    selectionMode = "single",
-    mutedServers = NO_IDS,
-    serverCap = Infinity,
-    accept,
-    filter,
-    rank,
-    onOpen,
-  } = options;
+  const { selectionMode = "single", serverCap, accept, filter, rank, onOpen } = options;
   const step = Math.min(MOST_ROWS, options.limit ?? MOST_ROWS);
   const context = useResourceContext();
   const { listings, loadedCount, status } = useResources({
@@ -87,22 +84,20 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     defaultValue: options.defaultValue ?? NO_REFS,
     onChange: options.onValueChange,
   });
+  const [mutedServers, setMutedServers] = useControllableState({
+    value: options.mutedServers,
+    defaultValue: options.defaultMutedServers ?? NO_IDS,
+    onChange: options.onMutedServersChange,
+  });
   const [filters, setFilters] = useState<readonly SearchFilter[]>([]);
   const [limit, setLimit] = useState(step);
+  const [uncapped, setUncapped] = useState<ReadonlySet<string>>(NO_SERVERS);
+  const [begun, setBegun] = useState<ListedResourceTemplate | null>(null);
   const recents = useRecents(options.recents);
   const [names] = useState(() => new Map<string, string>());
 
   const given = options.resources;
-  const lists = useMemo(
-    () =>
-      given
-        ? [{ key: "given", items: given }]
-        : listings.flatMap(({ server, resources, templates }) => [
-            { key: `resources|${server.id}`, items: resources },
-            { key: `templates|${server.id}`, items: templates },
-          ]),
-    [given, listings],
-  );
+  const lists = useMemo(() => (given ? [{ key: "given", items: given }] : listsOf(listings)), [given, listings]);
   // As they were when the text last changed: rows that move while the user chooses are taken by mistake.
   // oxlint-disable-next-line react/exhaustive-deps -- not when a choice adds to them
   const shownRecents = useMemo(() => recents.entries, [inputValue]);
@@ -110,33 +105,33 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const accepts = useAccepts(filters, mutedServers, accept, filter);
   const { getServer } = context;
   const contextOf = useCallback((item: SearchEntry) => getServer(item.server)?.label ?? item.server, [getServer]);
-  const searched = useSearchMatches({ index, version, text: inputValue, limit, accept: accepts, rank, contextOf });
+  const limitOf = useMemo(
+    () => (serverCap === undefined ? undefined : (server: string) => (uncapped.has(server) ? MOST_ROWS : serverCap)),
+    [serverCap, uncapped],
+  );
+  const searched = useSearchMatches({
+    index,
+    version,
+    text: inputValue,
+    limit,
+    limitOf,
+    accept: accepts,
+    rank,
+    contextOf,
+  });
 
   const templates = useMemo(() => listings.flatMap((listing) => listing.templates), [listings]);
-  const template = useSearchTemplate(inputValue, templates);
+  const template = useSearchTemplate(inputValue, templates, begun);
   const groups = useMemo((): readonly SearchGroup[] => {
     if (template) return valueGroups(template);
-    const { matches, total } = searched.matches;
     const recent = inputValue.trim() === "" ? findListed(shownRecents, lists) : NO_ENTRIES;
     const lookUp = (entry: ResourceRef) => {
       const item = recent.get(resourceKey(entry));
       return item && accepts(item) ? item : undefined;
     };
     const servers = context.servers.map(({ id }) => id);
-    const result = resultGroups({
-      found: searched.matches,
-      text: inputValue,
-      servers,
-      recents: shownRecents,
-      lookUp,
-      serverCap,
-    });
-    if (total > matches.length && serverCap === Infinity) {
-      const more: SearchOption = { kind: "more", id: "more", count: total - matches.length };
-      return [...result, { id: "more", kind: "more", options: [more] }];
-    }
-    return result;
-  }, [template, searched.matches, inputValue, context.servers, shownRecents, lists, accepts, serverCap]);
+    return resultGroups({ found: searched.matches, text: inputValue, servers, recents: shownRecents, lookUp, limitOf });
+  }, [template, searched.matches, inputValue, context.servers, shownRecents, lists, accepts, limitOf]);
 
   const best = searched.matches.matches[0];
   const isStale = template === null && searched.isStale;
@@ -152,12 +147,17 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     if (added.length > 0)
       setFilters([...filters.filter((one) => !added.some((other) => isSameFilter(one, other))), ...added]);
     setLimit(step);
+    setUncapped(NO_SERVERS);
     setInputValue(text, details);
   });
 
   const choose = useEventCallback((option: SearchOption, details: SearchChangeDetails) => {
-    if (option.kind === "more") return setLimit(limit + step);
-    if (option.kind === "template") return change(beginSearchTemplate(option.template), details);
+    if (option.kind === "more")
+      return option.server === undefined ? setLimit(limit + step) : setUncapped(new Set(uncapped).add(option.server));
+    if (option.kind === "template") {
+      setBegun(option.template);
+      return change(beginSearchTemplate(option.template), details);
+    }
     const next = option.kind === "value" && template ? fillSearchTemplate(template, option.value) : null;
     if (next && "text" in next) return change(next.text, details);
     const ref = next && "ref" in next ? next.ref : refOfOption(option);
@@ -188,7 +188,14 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     /** The name of a chosen resource, where it was chosen here; undefined for others. */
     nameOf: (ref: ResourceRef) => names.get(resourceKey(ref)),
     isSelected: (ref: ResourceRef) => value.some((one) => resourceKey(one) === resourceKey(ref)),
+    /** Keeps a resource at the top of the recent ones, or no longer. */
     pin: recents.pin,
+    mutedServers,
+    /** Leaves a server's results out, or no longer. */
+    setMuted: (server: string, muted: boolean, details: SearchChangeDetails) => {
+      const others = mutedServers.filter((id) => id !== server);
+      setMutedServers(muted ? [...others, server] : others, details);
+    },
     /** The template whose variable is being typed, with its values. */
     template,
     listings,
@@ -207,42 +214,18 @@ export type ResourceSearchState = ReturnType<typeof useResourceSearch>;
 
 const NO_ENTRIES: ReadonlyMap<string, SearchEntry> = new Map();
 
-// One pass, however long the lists are: a set of a few URIs is asked for each entry.
-function findListed(refs: readonly ResourceRef[], lists: readonly { items: readonly SearchEntry[] }[]) {
-  const uris = new Set(refs.map(({ uri }) => uri));
-  const found = new Map<string, SearchEntry>();
-  if (uris.size === 0) return found;
-  for (const { items } of lists) {
-    for (const item of items) if ("uri" in item && uris.has(item.uri)) found.set(resourceKey(item), item);
-  }
-  return found;
-}
-
 // The same function for the same conditions, so that typing on narrows what was found before.
 function useAccepts(
   filters: readonly SearchFilter[],
   mutedServers: readonly string[],
-  accept: readonly string[] | undefined,
+  accept: UseResourceSearchOptions["accept"],
   filter: ((resource: ListedResource) => boolean) | undefined,
 ) {
-  const key = JSON.stringify([mutedServers, accept]);
+  const isOffered = useOffered({ accept, filter });
+  const key = JSON.stringify(mutedServers);
   return useMemo(() => {
-    const [muted, patterns] = JSON.parse(key) as [string[], string[] | null];
+    const muted = JSON.parse(key) as string[];
     const passes = acceptFilters(filters);
-    return (item: SearchEntry): boolean => {
-      if (muted.includes(item.server) || isForRunning(item)) return false;
-      if (passes && !passes(item)) return false;
-      if (!("uri" in item)) return true;
-      if (patterns && !patterns.some((pattern) => matchMimeType(pattern, item.mimeType))) return false;
-      return filter?.(item) ?? true;
-    };
-  }, [key, filters, filter]);
-}
-
-// An MCP app is for running, not for reading.
-function isForRunning(item: SearchEntry): boolean {
-  const uri = "uri" in item ? item.uri : item.uriTemplate;
-  return (
-    /^ui:/i.test(uri) || (item.mimeType !== undefined && matchMimeType("text/html;profile=mcp-app", item.mimeType))
-  );
+    return (item: SearchEntry): boolean => !muted.includes(item.server) && (passes?.(item) ?? true) && isOffered(item);
+  }, [key, filters, isOffered]);
 }

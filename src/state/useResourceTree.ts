@@ -1,10 +1,9 @@
 "use client";
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useResourceContext } from "../client/useResourceContext.js";
 import { describeError } from "../client/describeError.js";
 import { toResourceError } from "../client/toResourceError.js";
-import { matchMimeType } from "../model/mime/matchMimeType.js";
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
 import type { TreeSort } from "../model/tree/TreeEntry.js";
 import { useResources } from "../queries/useResources.js";
@@ -17,6 +16,7 @@ import { useFollowedFolders } from "./tree/useFollowedFolders.js";
 import { useTreeExpansion } from "./tree/useTreeExpansion.js";
 import { useTreeFilter } from "./tree/useTreeFilter.js";
 import { useTreeStore } from "./tree/useTreeStore.js";
+import { useOffered } from "./useOffered.js";
 
 export interface TreeChangeDetails {
   reason: "item-press" | "keyboard" | "input-change" | "item-loaded" | "clear-press" | "imperative";
@@ -259,21 +259,3 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
 }
 
 export type ResourceTreeState = ReturnType<typeof useResourceTree>;
-
-function useOffered({ accept, filter, showApps }: UseResourceTreeOptions) {
-  const patterns = JSON.stringify(accept ?? null);
-  return useCallback(
-    (item: ListedResource | ListedResourceTemplate) => {
-      const uri = "uri" in item ? item.uri : item.uriTemplate;
-      const isApp =
-        /^ui:/i.test(uri) || (item.mimeType !== undefined && matchMimeType("text/html;profile=mcp-app", item.mimeType));
-      if (isApp && !showApps) return false;
-      const wanted = JSON.parse(patterns) as readonly string[] | null;
-      const isDirectory = item.mimeType === "inode/directory";
-      if (wanted && !isDirectory && "uri" in item && !wanted.some((pattern) => matchMimeType(pattern, item.mimeType)))
-        return false;
-      return !("uri" in item) || (filter?.(item) ?? true);
-    },
-    [patterns, filter, showApps],
-  );
-}

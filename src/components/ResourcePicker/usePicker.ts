@@ -1,9 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { estimateTokens } from "../../model/context/estimateTokens.js";
-import { matchMimeType } from "../../model/mime/matchMimeType.js";
-import { mimeTypeOfName } from "../../model/mime/mimeTypeOfName.js";
 import type { ListedResource, ListedResourceTemplate, Resource, ResourceRef } from "../../model/Resource.js";
 import { resourceKey } from "../../model/resourceKey.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
@@ -15,6 +13,7 @@ import {
   type SelectionChangeDetails,
   type UseResourceSelectionOptions,
 } from "../../state/useResourceSelection.js";
+import { useOffered } from "../../state/useOffered.js";
 
 export type PickerTab = "browse" | "search";
 
@@ -97,10 +96,7 @@ export function usePicker({
     lastPlaces.set(queryClient, next);
     setPlace(next);
   };
-  const offers = useCallback(
-    (resource: ListedResource) => isAccepted(resource, accept) && !isApp(resource) && (filter?.(resource) ?? true),
-    [accept, filter],
-  );
+  const offers = useOffered({ accept, filter });
   const describe = (refs: readonly ResourceRef[]) => describeRefs(refs, selection.value, listings);
   const totals = useMemo(() => sumUp(selection.value), [selection.value]);
   return {
@@ -143,17 +139,6 @@ function describeRefs(
     }
   }
   return refs.map((ref) => described.get(resourceKey(ref)) ?? ref);
-}
-
-function isAccepted({ mimeType, uri }: ListedResource, accept: UsePickerOptions["accept"]): boolean {
-  if (accept === undefined) return true;
-  const type = mimeType ?? mimeTypeOfName(uri);
-  return type === undefined || matchMimeType(accept, type);
-}
-
-/** MCP Apps are views for tool results, not something to read. */
-function isApp({ uri, mimeType }: ListedResource): boolean {
-  return /^ui:/i.test(uri) || matchMimeType("text/html;profile=mcp-app", mimeType);
 }
 
 function sumUp(refs: readonly SelectedResource[]): PickerTotals {

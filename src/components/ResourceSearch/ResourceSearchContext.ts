@@ -2,6 +2,8 @@ import { createPartContext } from "../../utils/createPartContext.js";
 import type { ResourceSearchState } from "../../state/useResourceSearch.js";
 
 export interface ResourceSearchContextValue extends ResourceSearchState {
+  /** Where a row stands among all rows, from 0. */
+  placeOf: (id: string) => number;
   /** The DOM id of a row: generated, never made of server strings. */
   optionId: (id: string) => string;
 }

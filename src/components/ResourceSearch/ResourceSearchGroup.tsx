@@ -50,7 +50,8 @@ export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
             </div>
           )}
           {(asChild ? undefined : children) ??
-            group.options.map((option) => <ResourceSearchItem key={option.id} option={option} />)}
+            // oxlint-disable-next-line react/no-array-index-key -- A place is filled anew at every key: mounting costs more.
+            group.options.map((option, place) => <ResourceSearchItem key={place} option={option} />)}
         </>,
       )}
     </Element>

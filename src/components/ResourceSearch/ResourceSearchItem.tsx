@@ -26,7 +26,7 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
   children,
   ...props
 }: ResourceSearchItemProps) {
-  const { highlight, choose, isSelected, isStale, optionId, selectionMode } =
+  const { highlight, choose, isSelected, isStale, optionId, placeOf, selectionMode } =
     useResourceSearchContext("ResourceSearch.Item");
   const Element = asChild ? Slot.Root : "div";
   const ref = refOfOption(option);
@@ -48,10 +48,10 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
         data-selected={dataAttribute(isChosen)}
         aria-checked={selectionMode === "multiple" && ref ? isChosen : undefined}
         aria-setsize={highlight.options.length}
-        aria-posinset={highlight.options.findIndex((one) => one.id === option.id) + 1}
+        aria-posinset={placeOf(option.id) + 1}
         {...props}
       >
-        {children ?? <SearchItemContent option={option} />}
+        {children ?? <SearchItemContent option={option} isChosen={isChosen} />}
       </Element>
     </Command.Item>
   );

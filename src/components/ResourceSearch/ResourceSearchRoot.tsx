@@ -2,7 +2,7 @@
 
 import { Command } from "cmdk";
 import { Slot } from "radix-ui";
-import { cloneElement, isValidElement, useId, type ReactNode } from "react";
+import { cloneElement, isValidElement, useId, useMemo, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { useResourceSearch, type UseResourceSearchOptions } from "../../state/useResourceSearch.js";
 import { mergeProps } from "../../utils/mergeProps.js";
@@ -11,7 +11,7 @@ import { pickProps } from "../../utils/pickProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceSearchContextProvider } from "./ResourceSearchContext.js";
 import { ResourceSearchDefault } from "./ResourceSearchDefault.js";
-import { useSearchKeys } from "./useSearchKeys.js";
+import { keepOwnKeys, useSearchKeys } from "./useSearchKeys.js";
 
 export interface ResourceSearchRootProps
   extends UseResourceSearchOptions, Omit<PartProps<"div">, keyof UseResourceSearchOptions | "defaultValue"> {}
@@ -28,6 +28,8 @@ const OPTION_NAMES = [
   "servers",
   "resources",
   "mutedServers",
+  "defaultMutedServers",
+  "onMutedServersChange",
   "serverCap",
   "accept",
   "filter",
@@ -52,7 +54,10 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
   const [options, rest] = pickProps(props, OPTION_NAMES);
   const search = useResourceSearch(options);
   const id = useId();
-  const ids = new Map(search.highlight.options.map((option, index) => [option.id, `${id}option${index}`]));
+  const { options: rows } = search.highlight;
+  // Ids are those of places: rows come and go in them, and cmdk need not take each in anew.
+  const places = useMemo(() => new Map(rows.map((option, index) => [option.id, index])), [rows]);
+  const idAt = (place: number | undefined) => (place === undefined ? "" : `${id}option${place}`);
   const onKeyDown = useSearchKeys(search);
   const host = asChild && isValidElement<{ children?: ReactNode }>(children) ? children : null;
   const own = { "data-mcpr-root": "", "data-slot": "resource-search", dir };
@@ -61,15 +66,22 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
     shouldFilter: false,
     vimBindings: false,
     // cmdk trims values and takes equal ones for one row: it gets ids of ours, never server strings.
-    value: search.highlight.option ? ids.get(search.highlight.option.id) : "",
+    value: idAt(search.highlight.option && places.get(search.highlight.option.id)),
     onValueChange: (value: string) => {
-      const option = search.highlight.options.find((one) => ids.get(one.id) === value);
+      const option = rows.find((_, place) => idAt(place) === value);
       if (option) search.highlight.moveTo(option.id);
     },
   };
-  const contents = (host ? host.props.children : children) ?? <ResourceSearchDefault />;
+  const contents = (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps keys from what is around it
+    <div style={{ display: "contents" }} onKeyDown={keepOwnKeys}>
+      {(host ? host.props.children : children) ?? <ResourceSearchDefault />}
+    </div>
+  );
   return (
-    <ResourceSearchContextProvider value={{ ...search, optionId: (option) => ids.get(option) ?? "" }}>
+    <ResourceSearchContextProvider
+      value={{ ...search, placeOf: (row) => places.get(row) ?? -1, optionId: (row) => idAt(places.get(row)) }}
+    >
       {host ? (
         // cmdk's own element cannot be replaced; it stands without a box inside the host's.
         <Slot.Root {...own} {...rest}>

@@ -1,20 +1,24 @@
 "use client";
 
 import { Check, ChevronsDown, CornerDownLeft, Pin } from "lucide-react";
+import { memo, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import type { MatchRange } from "../../model/search/matchRanges.js";
 import type { SearchField } from "../../model/search/SearchItem.js";
 import { visibleText } from "../../model/visibleText.js";
-import { refOfOption, type SearchOption } from "../../state/search/SearchOption.js";
+import type { SearchOption } from "../../state/search/SearchOption.js";
 import { KindIcon } from "../KindIcon.js";
 import { MatchedText } from "../MatchedText.js";
-import { useResourceSearchContext } from "./ResourceSearchContext.js";
 
-/** Icon, name and place of a row, with what matched marked. */
-export function SearchItemContent({ option }: { option: SearchOption }) {
+interface SearchItemContentProps {
+  option: SearchOption;
+  isChosen: boolean;
+}
+
+/** Icon, name and place of a row, with what matched marked. Kept while the highlight moves. */
+export const SearchItemContent = memo(function SearchItemContent({ option, isChosen }: SearchItemContentProps) {
   const { t, getServer } = useResourceContext();
-  const { isSelected } = useResourceSearchContext("ResourceSearch.Item");
   if (option.kind === "value") {
     return (
       <>
@@ -37,7 +41,6 @@ export function SearchItemContent({ option }: { option: SearchOption }) {
   }
   const item = option.kind === "resource" ? option.resource : option.template;
   const uri = "uri" in item ? item.uri : item.uriTemplate;
-  const ref = refOfOption(option);
   return (
     <>
       <Icon>
@@ -57,16 +60,16 @@ export function SearchItemContent({ option }: { option: SearchOption }) {
       {option.kind === "resource" && option.isPinned && (
         <Pin aria-label={t("search.pinned")} data-slot="resource-search-item-pin" />
       )}
-      {ref && isSelected(ref) && <Check aria-hidden="true" data-slot="resource-search-item-check" />}
+      {isChosen && <Check aria-hidden="true" data-slot="resource-search-item-check" />}
     </>
   );
-}
+});
 
-function Icon({ children }: { children: React.ReactNode }) {
+function Icon({ children }: { children: ReactNode }) {
   return <span data-slot="resource-search-item-icon">{children}</span>;
 }
 
-function Name({ children }: { children: React.ReactNode }) {
+function Name({ children }: { children: ReactNode }) {
   return <bdi data-slot="resource-search-item-label">{children}</bdi>;
 }
 

@@ -55,6 +55,16 @@ export function useSearchKeys(search: ResourceSearchState) {
   };
 }
 
+/**
+ * Keeps the keys of other controls in the search from cmdk, which would take Enter on any of them for a choice and move
+ * the highlight by the arrows of a text field.
+ */
+export function keepOwnKeys(event: KeyboardEvent<HTMLElement>): void {
+  const isOfList = (event.target as Element).closest("[cmdk-input], [cmdk-list]") !== null;
+  if (!isOfList && /^(Enter|Home|End|Arrow)/.test(event.key) && !event.ctrlKey && !event.metaKey)
+    event.stopPropagation();
+}
+
 function handle(event: KeyboardEvent, act: () => void): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,7 +1,7 @@
 import { DIRECTORY_MIME_TYPE, type ListedResource, type ResourceContents } from "../Resource.js";
 import { resourceKey } from "../resourceKey.js";
 import { isTextType } from "../mime/isTextType.js";
-import { matchMimeType } from "../mime/matchMimeType.js";
+import { isMcpApp } from "../mime/isMcpApp.js";
 import { parseMimeType } from "../mime/parseMimeType.js";
 import { estimateTokens } from "./estimateTokens.js";
 import { explainPlan, type PlanReason } from "./explainPlan.js";
@@ -124,10 +124,11 @@ function judge({ resource, contents, chosen = false }: ContextCandidate, order: 
 }
 
 /** Why a resource is never attached by itself, or null. */
-function unfitReason({ uri, mimeType, annotations }: ListedResource): PlanReason | null {
+function unfitReason(resource: ListedResource): PlanReason | null {
+  const { mimeType, annotations } = resource;
   const audience = annotations?.audience;
   if (audience && audience.length > 0 && !audience.includes("assistant")) return "for-user-only";
-  if (/^ui:/i.test(uri) || matchMimeType("text/html;profile=mcp-app", mimeType)) return "not-for-models";
+  if (isMcpApp(resource)) return "not-for-models";
   const type = mimeType === undefined ? null : parseMimeType(mimeType);
   if (type === null) return null;
   if (type.essence === DIRECTORY_MIME_TYPE) return "not-for-models";

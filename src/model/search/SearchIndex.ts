@@ -9,6 +9,8 @@ import { TopMatches } from "./TopMatches.js";
 export interface SearchOptions<T> {
   /** At most this many matches; 100 by default. All are counted. */
   limit?: number | undefined;
+  /** At most this many of one server, so that none crowds out the others; must be a stable function. */
+  limitOf?: ((server: string) => number) | undefined;
   /** Leaves items out; must be the same function for the same filters, so that typing on can narrow. */
   accept?: ((item: T) => boolean) | undefined;
   /** Changes a match's score. Must be a stable function too. */
@@ -22,6 +24,8 @@ export interface SearchMatches<T> {
   matches: readonly { item: T; score: number }[];
   /** How many items match, also beyond the limit. */
   total: number;
+  /** The same of each server, where the servers have limits of their own. */
+  totals: ReadonlyMap<string, number>;
   /** How many items were looked at. */
   searched: number;
 }
@@ -78,38 +82,53 @@ export class SearchIndex<T extends SearchItem> {
   /** The same in small steps, between which the caller may let the browser breathe; yields after every 128 items. */
   *steps(
     query: string,
-    { limit = LIMIT, accept, rank, contextOf }: SearchOptions<T> = {},
+    { limit = LIMIT, limitOf, accept, rank, contextOf }: SearchOptions<T> = {},
   ): Generator<void, SearchMatches<T>> {
     const terms = parseQuery(query);
     const top = new TopMatches(limit);
-    const last = this.#last;
-    const narrows = last !== null && last.accept === accept && continuesQuery(last.terms, terms);
+    const tops = new Map<string, TopMatches>();
+    const last = this.#narrowable(terms, accept);
     const found: number[] = [];
     let total = 0;
     let steps = 0;
     const visit = (index: number) => {
       const item = this.#items[index]!;
-      if (accept && !accept(item)) return;
       const score = terms.length === 0 ? 1 : this.#score(index, terms, contextOf);
-      if (score === 0) return;
+      // Asked last: most items do not match.
+      if (score === 0 || (accept && !accept(item))) return;
       total++;
       if (found.length <= REMEMBERED) found.push(index);
-      top.add(index, rank ? rank(item, score) : score);
+      const server = item.server ?? "";
+      if (limitOf && !tops.has(server)) tops.set(server, new TopMatches(limitOf(server)));
+      (tops.get(server) ?? top).add(index, rank ? rank(item, score) : score);
     };
-    if (narrows) {
+    if (last) {
       for (const index of last.found) {
         visit(index);
         if (++steps % 128 === 0) yield;
       }
     }
-    for (let index = narrows ? last.upTo : 0; index < this.#items.length; index++) {
+    for (let index = last?.upTo ?? 0; index < this.#items.length; index++) {
       visit(index);
       if (++steps % 128 === 0) yield;
     }
     const upTo = this.#items.length;
     if (found.length <= REMEMBERED) this.#last = { terms, accept, found, upTo };
+    const totals = new Map(Array.from(tops, ([server, { total }]) => [server, total]));
+    for (const one of tops.values()) one.addTo(top);
     const matches = top.sorted().map(({ index, score }) => ({ item: this.#items[index]!, score }));
-    return { matches, total, searched: upTo };
+    return { matches, total, totals, searched: upTo };
+  }
+
+  /** How many items a search would look at: all, or what the one before has found where typing only went on. */
+  effortOf(query: string, { accept }: SearchOptions<T>): number {
+    const last = this.#narrowable(parseQuery(query), accept);
+    return last ? last.found.length + this.size - last.upTo : this.size;
+  }
+
+  #narrowable(terms: readonly SearchTerm[], accept: unknown) {
+    const last = this.#last;
+    return last !== null && last.accept === accept && continuesQuery(last.terms, terms) ? last : null;
   }
 
   #score(index: number, terms: readonly SearchTerm[], contextOf: ((item: T) => string) | undefined): number {

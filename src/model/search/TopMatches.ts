@@ -1,5 +1,7 @@
 /** Keeps the best `limit` of any number of matches: a heap with the worst of them on top. Equal scores rank by index. */
 export class TopMatches {
+  /** How many were added. */
+  total = 0;
   #limit: number;
   #scores: number[] = [];
   #indexes: number[] = [];
@@ -9,6 +11,7 @@ export class TopMatches {
   }
 
   add(index: number, score: number): void {
+    this.total++;
     if (this.#scores.length < this.#limit) {
       this.#scores.push(score);
       this.#indexes.push(index);
@@ -18,6 +21,10 @@ export class TopMatches {
       this.#indexes[0] = index;
       this.#sink(0);
     }
+  }
+
+  addTo(other: TopMatches): void {
+    this.#indexes.forEach((index, at) => other.add(index, this.#scores[at]!));
   }
 
   /** Best first. */

@@ -18,9 +18,11 @@ export function matchRanges(item: SearchItem, query: string): readonly MatchRang
     ["description", item.description ?? ""],
     ["mimeType", item.mimeType ?? ""],
   ];
-  const folded = fields.map(([field, text]) => ({ field, map: foldWithMap(text) }));
+  // Folded when a term gets that far: most are found in the name.
+  const folded: FoldedMap[] = [];
   const ranges = parseQuery(query).flatMap(({ text: term }) => {
-    for (const { field, map } of folded) {
+    for (const [at, [field, text]] of fields.entries()) {
+      const map = (folded[at] ??= foldWithMap(text));
       const found =
         findContiguous(map, term) ?? (field === "name" || field === "uri" ? findScattered(map, term) : null);
       if (found) return found.map(([start, end]) => ({ field, start, end }));
@@ -32,25 +34,31 @@ export function matchRanges(item: SearchItem, query: string): readonly MatchRang
 
 interface FoldedMap {
   folded: string;
-  /** For each code unit of `folded`: start and end of the grapheme in the original that it came from. */
-  starts: number[];
-  ends: number[];
+  /** For a code unit of `folded`: where the grapheme that it came from starts and ends in the original. */
+  startOf: (at: number) => number;
+  endOf: (at: number) => number;
 }
+
+// Letters that fold to themselves or to their small form, one for one.
+const PLAIN = /^[\x20-\x24\x26-\x7e]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
 function foldWithMap(text: string): FoldedMap {
+  if (PLAIN.test(text)) return { folded: text.toLowerCase(), startOf: (at) => at, endOf: (at) => at + 1 };
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
-  const map: FoldedMap = { folded: "", starts: [], ends: [] };
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let all = "";
   for (const { segment, index, end } of graphemes(text)) {
     const folded = foldText(segment);
-    map.folded += folded;
+    all += folded;
     for (let unit = 0; unit < folded.length; unit++) {
-      map.starts.push(index);
-      map.ends.push(end);
+      starts.push(index);
+      ends.push(end);
     }
   }
-  return map;
+  return { folded: all, startOf: (at) => starts[at]!, endOf: (at) => ends[at]! };
 }
 
 // A percent-escaped character of a URI (%E8%A8%AD) is one unit: it is searched decoded and marked whole.
@@ -78,18 +86,18 @@ function decode(escapes: string): string {
   }
 }
 
-function findContiguous({ folded, starts, ends }: FoldedMap, term: string): [number, number][] | null {
+function findContiguous({ folded, startOf, endOf }: FoldedMap, term: string): [number, number][] | null {
   const at = folded.indexOf(term);
-  return at === -1 ? null : [[starts[at]!, ends[at + term.length - 1]!]];
+  return at === -1 ? null : [[startOf(at), endOf(at + term.length - 1)]];
 }
 
-function findScattered({ folded, starts, ends }: FoldedMap, term: string): [number, number][] | null {
+function findScattered({ folded, startOf, endOf }: FoldedMap, term: string): [number, number][] | null {
   const places: [number, number][] = [];
   let at = -1;
   for (const char of term) {
     at = folded.indexOf(char, at + 1);
     if (at === -1) return null;
-    places.push([starts[at]!, ends[at + char.length - 1]!]);
+    places.push([startOf(at), endOf(at + char.length - 1)]);
   }
   return places;
 }

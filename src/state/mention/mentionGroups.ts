@@ -2,40 +2,45 @@ import type { ResourceRef } from "../../model/Resource.js";
 import { resourceKey } from "../../model/resourceKey.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import type { MentionGroup, MentionOption } from "./MentionOption.js";
-import { searchListing, type ListingMatch } from "./searchListing.js";
+import { findListed } from "../search/findListed.js";
+import { listsOf } from "../search/listsOf.js";
+import type { MentionMatch } from "./mentionMatches.js";
 import { finishEarly, type TemplateStep } from "./templateStep.js";
 
-interface MatchOptions {
-  listings: readonly ResourceListing[];
-  /** What is looked for; empty gives the recent ones first, then all in the servers' order. */
-  query: string;
-  recents: readonly ResourceRef[];
-  /** How many each server shows. */
-  limit: number;
-  /** Servers of which more was asked for. */
-  expanded: ReadonlySet<string>;
+/** As many as a server shows once more of it was asked for. */
+export const MOST = 100;
+
+interface GroupOptions {
+  /** Each server's matches, one more than it may show and it is told that there is more. */
+  byServer: ReadonlyMap<string, readonly MentionMatch[]>;
+  /** Chosen before, and shown before all. */
+  recent: readonly MentionOption[];
+  limitOf: (server: string) => number;
 }
 
-/** The matches of each server, best server first, so that none can crowd out another. */
-export function matchGroups({ listings, query, recents, limit, expanded }: MatchOptions): MentionGroup[] {
-  const recent = query === "" ? recentOptions(listings, recents) : [];
+/** The rows of each server, none more than its limit, so that none can crowd out another. */
+export function matchGroups({ byServer, recent, limitOf }: GroupOptions): MentionGroup[] {
   const taken = new Set(recent.map(({ id }) => id));
-  const groups: { group: MentionGroup; score: number }[] = [];
-  for (const listing of listings) {
-    const cap = expanded.has(listing.server.id) ? MOST : limit;
-    const matches = searchListing(listing, query, cap + 1 + taken.size);
+  const groups: MentionGroup[] = recent.length > 0 ? [{ id: "", kind: "recent", options: recent }] : [];
+  for (const [server, matches] of byServer) {
     const options = matches.map(optionOf).filter((option) => !taken.has(option.id));
-    if (options.length === 0) continue;
-    const { id } = listing.server;
-    if (options.length > cap) {
-      options.length = cap;
-      if (cap < MOST) options.push({ kind: "more", id: `more|${id}`, server: id });
+    const limit = limitOf(server);
+    if (options.length > limit) {
+      options.length = limit;
+      if (limit < MOST) options.push({ kind: "more", id: `more|${server}`, server });
     }
-    groups.push({ group: { id, kind: "server", server: id, options }, score: matches[0]!.score });
+    if (options.length > 0) groups.push({ id: server, kind: "server", server, options });
   }
-  if (query !== "") groups.sort((a, b) => b.score - a.score);
-  const found = groups.map(({ group }) => group);
-  return recent.length > 0 ? [{ id: "", kind: "recent", options: recent }, ...found] : found;
+  return groups;
+}
+
+/** The recent ones that are still listed, as rows. */
+export function recentOptions(listings: readonly ResourceListing[], recents: readonly ResourceRef[]): MentionOption[] {
+  const found = findListed(recents, listsOf(listings));
+  return recents.flatMap((ref) => {
+    const entry = found.get(resourceKey(ref));
+    return entry ? [optionOf({ entry, ranges: [] })] : [];
+  });
 }
 
 /** What can be chosen for the variable at hand: the server's suggestions, the text as typed, or the URI as it is. */
@@ -52,17 +57,7 @@ export function valueGroup(step: TemplateStep, suggestions: readonly string[]): 
   return options.length > 0 ? { id: "values", kind: "values", server: template.server, variable, options } : null;
 }
 
-const MOST = 100;
-
-function recentOptions(listings: readonly ResourceListing[], recents: readonly ResourceRef[]): MentionOption[] {
-  return recents.flatMap(({ server, uri }) => {
-    const listing = listings.find((one) => one.server.id === server);
-    const resource = listing?.resources.find((one) => one.uri === uri);
-    return resource ? [optionOf({ entry: resource, ranges: [] })] : [];
-  });
-}
-
-function optionOf({ entry, ranges }: Omit<ListingMatch, "score">): MentionOption {
+function optionOf({ entry, ranges }: MentionMatch): MentionOption {
   if ("uri" in entry) return { kind: "resource", id: resourceKey(entry), resource: entry, ranges };
   const { server, uriTemplate: uri } = entry;
   return { kind: "template", id: `template|${resourceKey({ server, uri })}`, template: entry, ranges };

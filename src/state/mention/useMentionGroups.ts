@@ -1,11 +1,12 @@
-import { useEffect, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { ResourceRef } from "../../model/Resource.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useResources } from "../../queries/useResources.js";
-import { matchGroups } from "./mentionGroups.js";
+import type { MentionOption } from "./MentionOption.js";
+import { matchGroups, MOST, recentOptions } from "./mentionGroups.js";
 import { readMentionQuery } from "./readMentionQuery.js";
-import { prepareListing } from "./searchListing.js";
+import { useMentionMatches } from "./useMentionMatches.js";
 import { useMentionTemplate } from "./useMentionTemplate.js";
 import { useOpeningState } from "./useOpeningState.js";
 
@@ -33,13 +34,24 @@ export function useMentionGroups({ opening, query, servers, mutedServers, recent
     [listings, mutedServers, only],
   );
 
-  usePreparation(query === null ? NO_LISTINGS : searched);
   const template = useMentionTemplate(opening, query === null ? null : text, searched);
-  const matches = useMemo(() => {
-    if (query === null) return [];
-    const cap = searched.length > 1 ? limit : limit * ALONE;
-    return matchGroups({ listings: searched, query: text.trim(), recents, limit: cap, expanded });
-  }, [query, searched, text, recents, limit, expanded]);
+  const cap = searched.length > 1 ? limit : limit * ALONE;
+  const limitOf = useCallback((server: string) => (expanded.has(server) ? MOST : cap), [expanded, cap]);
+  const recent = useMemo(
+    () => (query !== null && text.trim() === "" ? recentOptions(searched, recents) : NO_OPTIONS),
+    [query, text, searched, recents],
+  );
+  // One more than is shown tells that there is more; those that stand above as recent ones are not shown again.
+  const taken = recent.length + 1;
+  const foundOf = useCallback((server: string) => limitOf(server) + taken, [limitOf, taken]);
+  const { byServer, isStale } = useMentionMatches({
+    listings,
+    searched,
+    query: query === null ? null : text.trim(),
+    isNeeded: opening > 0,
+    limitOf: foundOf,
+  });
+  const matches = useMemo(() => matchGroups({ byServer, recent, limitOf }), [byServer, recent, limitOf]);
   const groups = useMemo(() => {
     if (!template.group) return template.step ? [] : matches;
     // A URI typed by hand may be that of a listed resource as well.
@@ -49,6 +61,8 @@ export function useMentionGroups({ opening, query, servers, mutedServers, recent
   return {
     groups,
     template,
+    /** The rows belong to an earlier text: they are shown but not acted on. */
+    isStale: isStale && template.group === null,
     /** The text was narrowed to one server, as picking a template does. */
     isNarrowed: only !== null,
     text,
@@ -59,23 +73,9 @@ export function useMentionGroups({ opening, query, servers, mutedServers, recent
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const NO_LISTINGS: readonly ResourceListing[] = [];
-const SLICE_MS = 6;
+const NO_OPTIONS: readonly MentionOption[] = [];
 /** With one server there is nobody to crowd out. */
 const ALONE = 4;
-
-// Between the trigger and the first letters, so that those find long lists ready, and only where someone mentions.
-function usePreparation(listings: readonly ResourceListing[]): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const work = () => {
-      const deadline = performance.now() + SLICE_MS;
-      if (!listings.every((listing) => prepareListing(listing, deadline))) timer = setTimeout(work);
-    };
-    timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }, [listings]);
-}
 
 function statusOf(listings: readonly ResourceListing[]): MentionStatus {
   const isEmpty = listings.every(({ resources, templates }) => resources.length + templates.length === 0);

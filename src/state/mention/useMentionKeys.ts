@@ -8,6 +8,8 @@ interface MentionKeysOptions {
   isOpen: boolean;
   /** Nothing has come yet of what could match. */
   isLoading: boolean;
+  /** The rows belong to an earlier text. */
+  isStale: boolean;
   query: string | null;
   options: readonly MentionOption[];
   highlighted: MentionOption | null;
@@ -29,7 +31,7 @@ export function useMentionKeys(options: MentionKeysOptions): (event: KeyboardEve
     if (highlighted && awaited.current === query) options.accept(highlighted, undefined);
     awaited.current = null;
   });
-  const isReady = highlighted !== null;
+  const isReady = highlighted !== null && !options.isStale;
   useEffect(() => {
     if (isReady || query !== awaited.current || !options.isLoading) takeAwaited();
   }, [isReady, query, options.isLoading, takeAwaited]);
@@ -52,8 +54,10 @@ export function useMentionKeys(options: MentionKeysOptions): (event: KeyboardEve
     else if (key === "ArrowUp") move((index - 1 + length) % length);
     else if (key === "PageDown") move(Math.min(index + PAGE, length - 1));
     else if (key === "PageUp") move(Math.max(index - PAGE, 0));
-    else if (key === "Enter" || key === "Tab") options.accept(current, event);
-    else return false;
+    else if (key === "Enter" || key === "Tab") {
+      if (options.isStale) awaited.current = query;
+      else options.accept(current, event);
+    } else return false;
     return true;
   }
 

@@ -79,7 +79,7 @@ export function useResourceMention({
 }: UseResourceMentionOptions): UseResourceMentionResult {
   const { session, query, opening } = useMentionSession(editor, trigger);
   const typed = query?.query ?? null;
-  const { groups, template, isNarrowed, text, listings, status, expand } = useMentionGroups({
+  const { groups, template, isStale, isNarrowed, text, listings, status, expand } = useMentionGroups({
     opening,
     query: typed,
     servers,
@@ -135,7 +135,8 @@ export function useResourceMention({
   const handleKeyDown = useMentionKeys({
     editor,
     isOpen,
-    isLoading: status === "loading" && !listings.some(({ isSlow }) => isSlow),
+    isLoading: isStale || (status === "loading" && !listings.some(({ isSlow }) => isSlow)),
+    isStale,
     query: typed,
     options,
     highlighted,

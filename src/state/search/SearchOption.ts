@@ -8,8 +8,8 @@ export type SearchOption =
   | { kind: "template"; id: string; template: ListedResourceTemplate; ranges: readonly MatchRange[] }
   /** A value for the variable that is being typed. */
   | { kind: "value"; id: string; value: string; isTyped: boolean }
-  /** Shows the next hundred. */
-  | { kind: "more"; id: string; count: number };
+  /** Shows the next hundred, or more of the server that is named. */
+  | { kind: "more"; id: string; count: number; server?: string | undefined };
 
 export interface SearchGroup {
   id: string;

@@ -14,14 +14,14 @@ interface GroupOptions {
   recents: readonly RecentEntry[];
   /** Looks a recent resource up; undefined where it is not listed (any more). */
   lookUp: (entry: RecentEntry) => SearchEntry | undefined;
-  /** At most so many rows of one server while several have results. */
-  serverCap: number;
+  /** How many rows a server may have; undefined where only all together are limited. */
+  limitOf: ((server: string) => number) | undefined;
 }
 
 const RECENTS_SHOWN = 8;
 
 /** The results by server, servers in the host's order, best first in each; on an empty box recent ones before all. */
-export function resultGroups({ found, text, servers, recents, lookUp, serverCap }: GroupOptions): SearchGroup[] {
+export function resultGroups({ found, text, servers, recents, lookUp, limitOf }: GroupOptions): SearchGroup[] {
   const pinned = new Set(recents.filter((entry) => entry.pinned).map(resourceKey));
   const recent = text.trim() === "" ? recents.slice(0, RECENTS_SHOWN).flatMap((entry) => lookUp(entry) ?? []) : [];
   const shown = new Set(recent.map(idOf));
@@ -29,13 +29,20 @@ export function resultGroups({ found, text, servers, recents, lookUp, serverCap 
   for (const { item } of found.matches) {
     const group = groups.get(item.server) ?? [];
     groups.set(item.server, group);
-    if (!shown.has(idOf(item)) && group.length < serverCap) group.push(optionOf(item, text, pinned));
+    if (!shown.has(idOf(item))) group.push(optionOf(item, text, pinned));
   }
-  const byServer = [...groups]
-    .filter(([, options]) => options.length > 0)
-    .map(([server, options]): SearchGroup => ({ id: `server|${server}`, kind: "server", server, options }));
-  if (recent.length === 0) return byServer;
-  return [{ id: "recent", kind: "recent", options: recent.map((item) => optionOf(item, text, pinned)) }, ...byServer];
+  const result: SearchGroup[] = [];
+  if (recent.length > 0)
+    result.push({ id: "recent", kind: "recent", options: recent.map((item) => optionOf(item, text, pinned)) });
+  for (const [server, options] of groups) {
+    const count = (found.totals.get(server) ?? 0) - (limitOf?.(server) ?? 0);
+    if (count > 0) options.push({ kind: "more", id: `more|${server}`, count, server });
+    if (options.length > 0) result.push({ id: `server|${server}`, kind: "server", server, options });
+  }
+  const left = found.total - found.matches.length;
+  if (left > 0 && !limitOf)
+    result.push({ id: "more", kind: "more", options: [{ kind: "more", id: "more", count: left }] });
+  return result;
 }
 
 /** The values for the variable that is being typed; what is typed itself is among them. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { SearchGroup, SearchOption } from "./SearchOption.js";
 
 interface HighlightOptions {
@@ -27,7 +27,7 @@ export interface SearchHighlight {
  */
 export function useSearchHighlight({ groups, bestId, text, isStale }: HighlightOptions): SearchHighlight {
   const [moved, setMoved] = useState<{ id: string; text: string } | null>(null);
-  const options = groups.flatMap((group) => group.options);
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const kept =
     moved !== null && (moved.text === text || isStale) ? options.find(({ id }) => id === moved.id) : undefined;
   const option = kept ?? options.find(({ id }) => id === bestId) ?? options[0];

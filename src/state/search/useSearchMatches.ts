@@ -6,34 +6,43 @@ import type { SearchEntry } from "./useSearchIndex.js";
 interface MatchesOptions extends SearchOptions<SearchEntry> {
   index: SearchIndex<SearchEntry>;
   version: number;
-  text: string;
+  /** Null searches for nothing. */
+  text: string | null;
 }
 
-const NONE: SearchMatches<SearchEntry> = { matches: [], total: 0, searched: 0 };
-// Up to here a search fits into a frame with the rendering after it.
+const NONE: SearchMatches<SearchEntry> = { matches: [], total: 0, totals: new Map(), searched: 0 };
+// Looking at so many fits into a frame with the rendering after it.
 const AT_ONCE = 10_000;
 
 /**
- * The matches for what is in the box now. A small index is searched while rendering; a large one in slices, and until
- * they are done the matches of the text before are given, marked as stale.
+ * The matches for the text now typed. What is quick is done while rendering: a small index, or a text that goes on and
+ * has few matches left to look at. The rest is searched in slices, and until they are done the matches of the text
+ * before are given, marked as stale; before any search nothing, with `searched` 0.
  */
-export function useSearchMatches({ index, version, text, limit, accept, rank, contextOf }: MatchesOptions): {
+export function useSearchMatches({ index, version, text, limit, limitOf, accept, rank, contextOf }: MatchesOptions): {
   matches: SearchMatches<SearchEntry>;
   isStale: boolean;
 } {
-  const isSmall = index.size <= AT_ONCE;
+  const options = useMemo(
+    () => ({ limit, limitOf, accept, rank, contextOf }),
+    [limit, limitOf, accept, rank, contextOf],
+  );
   const atOnce = useMemo(
-    () => (isSmall ? index.search(text, { limit, accept, rank, contextOf }) : null),
+    () => {
+      if (text === null) return NONE;
+      return index.effortOf(text, options) <= AT_ONCE ? index.search(text, options) : null;
+    },
     // eslint-disable-next-line react/exhaustive-deps -- the index changes in place; `version` says when
-    [index, version, isSmall, text, limit, accept, rank, contextOf],
+    [index, version, text, options],
   );
 
+  const isQuick = atOnce !== null;
   const [found, setFound] = useState<{ text: string; accept: unknown; matches: SearchMatches<SearchEntry> } | null>(
     null,
   );
   const search = useRef<(() => Promise<void>) | null>(null);
   useEffect(() => {
-    if (isSmall) return;
+    if (isQuick || text === null) return;
     const { signal, abort } = abortable();
     let isRunning = false;
     let hasGrown = false;
@@ -44,19 +53,24 @@ export function useSearchMatches({ index, version, text, limit, accept, rank, co
       isRunning = true;
       while (hasGrown && !signal.aborted) {
         hasGrown = false;
-        const matches = await searchInSlices(index, text, { limit, accept, rank, contextOf, signal }).catch(() => null);
-        if (matches && !signal.aborted) setFound({ text, accept, matches });
+        const matches = await searchInSlices(index, text, { ...options, signal }).catch(() => null);
+        if (matches && !signal.aborted) setFound({ text, accept: options.accept, matches });
       }
       isRunning = false;
     };
     void search.current();
-    return abort;
-  }, [index, isSmall, text, limit, accept, rank, contextOf]);
+    return () => {
+      search.current = null;
+      abort();
+    };
+  }, [index, isQuick, text, options]);
   useEffect(() => void search.current?.(), [version]);
 
-  if (atOnce) return { matches: atOnce, isStale: false };
-  // More of the same list, or more rows for the same text, do not make what is shown wrong.
-  return { matches: found?.matches ?? NONE, isStale: found?.text !== text || found.accept !== accept };
+  // What a quick search found is what a slow one after it goes on showing.
+  const [shown, setShown] = useState(NONE);
+  const current = atOnce ?? (found?.text === text && found.accept === options.accept ? found.matches : null);
+  if (current && current !== shown) setShown(current);
+  return { matches: current ?? shown, isStale: current === null };
 }
 
 function abortable(): { signal: AbortSignal; abort: () => void } {

@@ -13,9 +13,16 @@ export interface SearchTemplate {
   status: "idle" | "loading" | "success" | "error" | "unsupported";
 }
 
-/** Where the text in the box is the beginning of a template's URI: the variable that is being typed, and its values. */
-export function useSearchTemplate(text: string, templates: readonly ListedResourceTemplate[]): SearchTemplate | null {
-  const step = findStep(text, templates);
+/**
+ * Where the text in the box is the beginning of a template's URI: the variable that is being typed, and its values.
+ * `begun` is the one the user took, where another server has the same.
+ */
+export function useSearchTemplate(
+  text: string,
+  templates: readonly ListedResourceTemplate[],
+  begun: ListedResourceTemplate | null,
+): SearchTemplate | null {
+  const step = findStep(text, begun ? [begun, ...templates] : templates);
   const { values, status } = useTemplateCompletion({
     server: step?.template.server ?? "",
     template: step?.template.uriTemplate ?? "",

@@ -1,0 +1,53 @@
+import { isMcpApp } from "../../model/mime/isMcpApp.js";
+import { matchRanges, type MatchRange } from "../../model/search/matchRanges.js";
+import type { SearchMatches } from "../../model/search/SearchIndex.js";
+import type { ResourceListing } from "../../queries/ResourceListing.js";
+import type { SearchEntry } from "../search/useSearchIndex.js";
+
+/** A row of one server before it is one of the popup. */
+export interface MentionMatch {
+  entry: SearchEntry;
+  ranges: readonly MatchRange[];
+}
+
+/** What was found, by server, the server with the best match first. */
+export function matchesByServer(
+  { matches }: SearchMatches<SearchEntry>,
+  query: string,
+): ReadonlyMap<string, MentionMatch[]> {
+  const byServer = new Map<string, MentionMatch[]>();
+  for (const { item: entry } of matches) {
+    const ranges = matchRanges(entry, query);
+    if (!isByName(ranges) && !DESCRIBING.test(query)) continue;
+    const own = byServer.get(entry.server);
+    if (own) own.push({ entry, ranges });
+    else byServer.set(entry.server, [{ entry, ranges }]);
+  }
+  return byServer;
+}
+
+/** The first entries of each server's lists, for an empty query; servers in the host's order. */
+export function firstByServer(
+  listings: readonly ResourceListing[],
+  limitOf: (server: string) => number,
+): ReadonlyMap<string, MentionMatch[]> {
+  return new Map(listings.map((listing) => [listing.server.id, firstOf(listing, limitOf(listing.server.id))]));
+}
+
+// Words of a description stand in many messages: a short or second word found only there keeps no popup open.
+const DESCRIBING = /^\S{3,}$/;
+
+function isByName(ranges: readonly MatchRange[]): boolean {
+  return ranges.every(({ field }) => field === "name" || field === "uri");
+}
+
+function firstOf({ resources, templates }: ResourceListing, limit: number): MentionMatch[] {
+  const first: MentionMatch[] = [];
+  for (const list of [resources, templates]) {
+    for (const entry of list) {
+      if (first.length === limit) return first;
+      if (!isMcpApp(entry)) first.push({ entry, ranges: [] });
+    }
+  }
+  return first;
+}
