@@ -33,6 +33,7 @@ const optimizeDeps = {
     "@tanstack/react-query",
     "axe-core",
     "fast-check",
+    "highlight.js/lib/core",
     "react",
     "react-dom",
     "react-dom/client",

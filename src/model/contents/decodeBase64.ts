@@ -1,5 +1,3 @@
-import { yieldToMain } from "../../utils/yieldToMain.js";
-
 /** The bytes of a base64 text, and in what way it was not plain base64. Of an invalid text there are no bytes. */
 export type DecodedBase64 =
   | { bytes: Uint8Array; flaw?: "truncated" | "variant" | undefined }
@@ -8,31 +6,9 @@ export type DecodedBase64 =
 /**
  * Decodes base64 in the variants that servers send: URL-safe letters, missing or extra padding, line breaks, a `data:`
  * prefix. A lone last digit is dropped and reported; any other character makes the whole invalid, since the bytes
- * after it would be guesses.
+ * after it would be guesses. Yields after every slice.
  */
-export function decodeBase64(text: string): DecodedBase64 {
-  const steps = decodeInSteps(text);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, letting the page breathe after every slice. Rejects with the signal's reason when aborted. */
-export async function decodeBase64Slowly(text: string, signal?: AbortSignal): Promise<DecodedBase64> {
-  const steps = decodeInSteps(text);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await yieldToMain();
-    signal?.throwIfAborted();
-  }
-}
-
-// A slice takes about 3 ms; a multiple of four, so that regular text is never cut inside a group.
-const SLICE = 1 << 20;
-
-function* decodeInSteps(text: string): Generator<void, DecodedBase64> {
+export function* decodeBase64(text: string): Generator<void, DecodedBase64> {
   const start = /^\s*data:[^,]{0,200};base64,/i.exec(text)?.[0].length ?? 0;
   const bytes = new Uint8Array(Math.ceil(((text.length - start) * 3) / 4) + 3);
   let length = 0;
@@ -55,6 +31,9 @@ function* decodeInSteps(text: string): Generator<void, DecodedBase64> {
   variant ||= padding !== (4 - carry.length) % 4;
   return { bytes: bytes.subarray(0, length), flaw: truncated ? "truncated" : variant ? "variant" : undefined };
 }
+
+// A slice takes about 3 ms; a multiple of four, so that regular text is never cut inside a group.
+const SLICE = 1 << 20;
 
 /** A slice in the standard alphabet, without white space and padding; null when something else is in it. */
 function regularise(slice: string): { digits: string; padding: number; changed: boolean } | null {

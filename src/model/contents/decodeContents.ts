@@ -1,3 +1,4 @@
+import { runAtOnce, runInSlices } from "../../utils/runInSlices.js";
 import type { ResourceContents } from "../Resource.js";
 import { isTextType } from "../mime/isTextType.js";
 import { looksLikeText } from "../mime/looksLikeText.js";
@@ -5,7 +6,7 @@ import { parseMimeType, type MimeType } from "../mime/parseMimeType.js";
 import { magicMimeType, sniffMimeType } from "../mime/sniffMimeType.js";
 import { utf8Length } from "../utf8Length.js";
 import { correctMimeType, formatMimeType, isVague } from "./correctMimeType.js";
-import { decodeBase64, decodeBase64Slowly, type DecodedBase64 } from "./decodeBase64.js";
+import { decodeBase64, type DecodedBase64 } from "./decodeBase64.js";
 import type { ContentsProblem, DecodedContents } from "./DecodedContents.js";
 import { decodeText } from "./decodeText.js";
 
@@ -15,14 +16,19 @@ import { decodeText } from "./decodeText.js";
  * `decodeContentsSlowly` does not block.
  */
 export function decodeContents(contents: ResourceContents): DecodedContents {
-  const base64 = base64In(contents);
-  return interpret(contents, base64 === undefined ? undefined : decodeBase64(base64));
+  return runAtOnce(decodeInSteps(contents));
 }
 
 /** The same for large contents, yielding to the page. Rejects with the signal's reason when aborted. */
-export async function decodeContentsSlowly(contents: ResourceContents, signal?: AbortSignal): Promise<DecodedContents> {
+export function decodeContentsSlowly(contents: ResourceContents, signal?: AbortSignal): Promise<DecodedContents> {
+  return runInSlices(decodeInSteps(contents), { signal });
+}
+
+type Decoding = Generator<void, DecodedContents>;
+
+function* decodeInSteps(contents: ResourceContents): Decoding {
   const base64 = base64In(contents);
-  return interpret(contents, base64 === undefined ? undefined : await decodeBase64Slowly(base64, signal));
+  return yield* interpret(contents, base64 === undefined ? undefined : yield* decodeBase64(base64));
 }
 
 /** What is to be decoded as base64: the blob, or a text that stands where only bytes can. */
@@ -39,14 +45,14 @@ function isBinary(type: MimeType): boolean {
   return !isTextType(type.essence) && type.type !== "inode";
 }
 
-function interpret(contents: ResourceContents, base64: DecodedBase64 | undefined): DecodedContents {
+function* interpret(contents: ResourceContents, base64: DecodedBase64 | undefined): Decoding {
   const problems: ContentsProblem[] = [];
   const declared = parseMimeType(contents.mimeType ?? "");
   if (declared === null && contents.mimeType?.trim())
     problems.push({ code: "invalid-mime-type", given: contents.mimeType });
   if (typeof contents.text === "string") {
     if (typeof contents.blob === "string") problems.push({ code: "text-and-blob" });
-    return fromText(contents.uri, contents.text, declared, base64, problems);
+    return yield* fromText(contents.uri, contents.text, declared, base64, problems);
   }
   if (base64 === undefined) {
     problems.push({ code: "no-data" });
@@ -57,24 +63,24 @@ function interpret(contents: ResourceContents, base64: DecodedBase64 | undefined
     const mimeType = formatMimeType(declared) ?? "application/octet-stream";
     return { uri: contents.uri, mimeType, source: contents.blob, size: 0, problems };
   }
-  return fromBytes(contents.uri, base64.bytes, base64.flaw, declared, problems);
+  return yield* fromBytes(contents.uri, base64.bytes, base64.flaw, declared, problems);
 }
 
-function fromText(
+function* fromText(
   uri: string,
   given: string,
   declared: MimeType | null,
   base64: DecodedBase64 | undefined,
   problems: ContentsProblem[],
-): DecodedContents {
+): Decoding {
   const text = given.startsWith("\ufeff") ? given.slice(1) : given;
-  const size = utf8Length(text);
+  const size = yield* sizeOf(text);
   if (declared !== null && !isBinary(declared) && declared.type !== "inode") {
     return { uri, mimeType: formatMimeType(declared), text, size, problems };
   }
   if (base64?.bytes && (magicMimeType(base64.bytes) !== undefined || isStrictBase64(given))) {
     problems.push({ code: "base64-in-text", given: declared?.essence });
-    return { ...fromBytes(uri, base64.bytes, base64.flaw, declared, problems), source: given };
+    return { ...(yield* fromBytes(uri, base64.bytes, base64.flaw, declared, problems)), source: given };
   }
   if (declared !== null && !isVague(declared) && declared.type !== "inode" && text !== "") {
     problems.push({ code: "binary-type-for-text", given: declared.essence });
@@ -87,19 +93,34 @@ function isStrictBase64(text: string): boolean {
   return text.length >= 24 && text.length % 4 === 0 && !/\s/.test(text);
 }
 
-function fromBytes(
+const SLICE = 1 << 20;
+
+function* sizeOf(text: string): Generator<void, number> {
+  let size = 0;
+  for (let start = 0; start < text.length;) {
+    const end = start + SLICE;
+    // Half a surrogate pair would be counted as a character of its own.
+    const cut = /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
+    size += utf8Length(text.slice(start, cut));
+    start = cut;
+    yield;
+  }
+  return size;
+}
+
+function* fromBytes(
   uri: string,
   bytes: Uint8Array,
   flaw: "truncated" | "variant" | undefined,
   declared: MimeType | null,
   problems: ContentsProblem[],
-): DecodedContents {
+): Decoding {
   if (flaw !== undefined) problems.push({ code: flaw === "truncated" ? "truncated-base64" : "base64-variant" });
   const { type, contradicted } = correctMimeType(bytes, uri, declared);
   const essence = parseMimeType(type)!.essence;
   if (contradicted) problems.push({ code: "wrong-mime-type", given: declared?.essence, used: essence });
   if (isTextType(essence)) {
-    const decoded = decodeText(bytes, declared?.parameters.charset);
+    const decoded = yield* decodeText(bytes, declared?.parameters.charset);
     problems.push(...decoded.problems);
     return { uri, mimeType: type, text: decoded.text, bytes, size: bytes.length, problems };
   }

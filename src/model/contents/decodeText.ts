@@ -1,28 +1,32 @@
 import { utf16Order } from "../mime/looksLikeText.js";
 import type { ContentsProblem } from "./DecodedContents.js";
 
+interface DecodedText {
+  text: string;
+  problems: ContentsProblem[];
+}
+
 /**
  * The characters of bytes: by their byte order mark, else the charset named, else UTF-8, else a guess. The mark is left
- * out. What had to be guessed or replaced is reported; nothing throws.
+ * out. What had to be guessed or replaced is reported; nothing throws. Yields after every megabyte.
  */
-export function decodeText(
-  bytes: Uint8Array,
-  charset: string | undefined,
-): { text: string; problems: ContentsProblem[] } {
+export function* decodeText(bytes: Uint8Array, charset: string | undefined): Generator<void, DecodedText> {
   const marked = byteOrderMark(bytes);
-  if (marked !== undefined) return { text: new TextDecoder(marked).decode(bytes), problems: [] };
+  if (marked !== undefined) return { text: yield* decodeLeniently(bytes, marked), problems: [] };
   const problems: ContentsProblem[] = [];
   const named = charset === undefined ? undefined : decoderLabel(charset);
   if (named !== undefined) {
-    const strict = decodeStrictly(bytes, named);
+    const strict = yield* decodeStrictly(bytes, named);
     if (strict !== null) return { text: strict, problems };
     problems.push({ code: "malformed-text", given: named });
-    return { text: new TextDecoder(named).decode(bytes), problems };
+    return { text: yield* decodeLeniently(bytes, named), problems };
   }
-  const used = utf16Order(bytes) ?? (decodeStrictly(bytes, "utf-8") === null ? guessCharset(bytes) : "utf-8");
+  const utf16 = utf16Order(bytes);
+  const utf8 = utf16 === undefined ? yield* decodeStrictly(bytes, "utf-8") : null;
+  const used = utf16 ?? (utf8 === null ? guessCharset(bytes) : "utf-8");
   if (charset !== undefined) problems.push({ code: "unknown-charset", given: charset, used });
   else if (used !== "utf-8") problems.push({ code: "guessed-charset", used });
-  return { text: new TextDecoder(used).decode(bytes), problems };
+  return { text: utf8 ?? (yield* decodeLeniently(bytes, used)), problems };
 }
 
 function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
@@ -40,12 +44,28 @@ function decoderLabel(charset: string): string | undefined {
   }
 }
 
-function decodeStrictly(bytes: Uint8Array, label: string): string | null {
+function* decodeStrictly(bytes: Uint8Array, label: string): Generator<void, string | null> {
   try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes);
+    return yield* decodeWith(new TextDecoder(label, { fatal: true }), bytes);
   } catch {
     return null;
   }
+}
+
+function decodeLeniently(bytes: Uint8Array, label: string): Generator<void, string> {
+  return decodeWith(new TextDecoder(label), bytes);
+}
+
+const SLICE = 1 << 20;
+
+function* decodeWith(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    parts.push(decoder.decode(bytes.subarray(at, at + SLICE), { stream: true }));
+    yield;
+  }
+  parts.push(decoder.decode());
+  return parts.join("");
 }
 
 // Tried in this order; each must decode and bring forth the letters its language cannot do without;

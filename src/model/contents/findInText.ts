@@ -1,4 +1,4 @@
-import { yieldToMain } from "../../utils/yieldToMain.js";
+import { runInSlices } from "../../utils/runInSlices.js";
 
 /** Where a searched text was found: rising offsets, no two matches overlapping. */
 export interface TextMatches {
@@ -14,7 +14,11 @@ export const MATCH_LIMIT = 20_000;
 const SLICE = 1 << 18;
 
 /** All places of `query` in `text`, whatever the case of the letters. Lets the page breathe; rejects when aborted. */
-export async function findInText(text: string, query: string, signal?: AbortSignal): Promise<TextMatches> {
+export function findInText(text: string, query: string, signal?: AbortSignal): Promise<TextMatches> {
+  return runInSlices(findInSteps(text, query), { signal });
+}
+
+function* findInSteps(text: string, query: string): Generator<void, TextMatches> {
   const starts: number[] = [];
   const ends: number[] = [];
   if (query === "") return { starts, ends, capped: false };
@@ -31,8 +35,7 @@ export async function findInText(text: string, query: string, signal?: AbortSign
       next = Math.max(next, ends.at(-1)!);
     }
     from = next;
-    if (from < text.length) await yieldToMain();
-    signal?.throwIfAborted();
+    yield;
   }
   return { starts, ends, capped: false };
 }

@@ -1,3 +1,4 @@
+import { runAtOnce } from "../../utils/runInSlices.js";
 import type { TextStyles } from "./styledTokens.js";
 
 /** Terminal output taken apart: the characters, and how they look (`fg-red bg-bright-blue bold`). */
@@ -14,11 +15,18 @@ const ESCAPE = new RegExp(
   "g",
 );
 
+const STEP = 1024;
+
 /**
  * Reads ANSI colours (SGR) and drops every other escape sequence. The 256 and 16 million colours become the nearest of
  * the sixteen named ones: those are shown in shades that can be read on the host's background, whatever it is.
  */
 export function parseAnsi(source: string): AnsiText {
+  return runAtOnce(parseAnsiInSteps(source));
+}
+
+/** The same in small steps, between which the caller may let the browser breathe. */
+export function* parseAnsiInSteps(source: string): Generator<void, AnsiText> {
   if (!source.includes(ESC)) return { text: source, starts: [], styles: [] };
   const parts: string[] = [];
   const starts: number[] = [];
@@ -28,11 +36,13 @@ export function parseAnsi(source: string): AnsiText {
   let style = "";
   let from = 0;
   let length = 0;
-  ESCAPE.lastIndex = 0;
-  for (let match = ESCAPE.exec(source); match; match = ESCAPE.exec(source)) {
+  // A pattern of its own: others may be read between two steps.
+  const escape = new RegExp(ESCAPE);
+  for (let match = escape.exec(source); match; match = escape.exec(source)) {
+    if (parts.length % STEP === 0) yield;
     parts.push(source.slice(from, match.index));
     length += match.index - from;
-    from = ESCAPE.lastIndex;
+    from = escape.lastIndex;
     if (match[2] !== "m") continue;
     const change = `${style};${match[1]!}`;
     let next = changes.get(change);

@@ -1,43 +1,33 @@
-import { yieldToMain } from "../../utils/yieldToMain.js";
+import { runInSlices } from "../../utils/runInSlices.js";
 
 export type DelimitedRows = readonly (readonly string[])[];
 
 interface ParseDelimitedOptions {
   /** What stands between cells. Undefined: guessed from the first lines. */
   delimiter?: string | undefined;
-  /** Called while rows are read, with all rows so far: an array that grows. */
+  /** Called now and then while rows are read, with all rows so far: an array that grows. */
   onRows?: ((rows: DelimitedRows) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
-
-const BREATH = 8;
-// Showing what is there costs more than reading on, the more the longer it gets.
-const REPORT = 100;
 
 /**
  * Reads CSV or TSV (RFC 4180: quoted cells, doubled quotes, line breaks in quotes), letting the page breathe. Any line
  * break ends a row, mixed ones too; rows are as long as they are written; empty lines are no rows; a quote that is never
  * closed is a character like any other. Rejects when aborted.
  */
-export async function parseDelimited(
+export function parseDelimited(
   text: string,
   { delimiter = guessDelimiter(text), onRows, signal }: ParseDelimitedOptions = {},
 ): Promise<DelimitedRows> {
+  return runInSlices(readRows(text, delimiter), { signal, onProgress: onRows });
+}
+
+function* readRows(text: string, delimiter: string): Generator<DelimitedRows, DelimitedRows> {
   const rows: string[][] = [];
   const readRow = rowReader(text, delimiter);
-  let last = performance.now();
-  let reported = 0;
   for (let row = readRow(); row !== null; row = readRow()) {
     if (row.length > 1 || row[0] !== "") rows.push(row);
-    if (rows.length % 64 === 0 && performance.now() - last > BREATH) {
-      if (performance.now() - reported > REPORT) {
-        onRows?.(rows);
-        reported = performance.now();
-      }
-      await yieldToMain();
-      signal?.throwIfAborted();
-      last = performance.now();
-    }
+    if (rows.length % 64 === 0) yield rows;
   }
   return rows;
 }

@@ -1,3 +1,4 @@
+import { runAtOnce } from "../../utils/runInSlices.js";
 import {
   COLUMN,
   COLUMNS,
@@ -18,12 +19,25 @@ export class JsonSyntaxError extends Error {
   }
 }
 
+interface ParseJsonOptions {
+  /** Read values one after another as one array. */
+  sequence?: boolean | undefined;
+}
+
 /**
  * Reads JSON without recursion, so that no nesting is too deep, and without making objects, so that no number loses
  * digits and a megabyte takes about 20 ms. With `sequence`, values one after another (NDJSON) are read as one array.
  * Throws a JsonSyntaxError.
  */
-export function parseJson(text: string, { sequence = false } = {}): JsonDocument {
+export function parseJson(text: string, options: ParseJsonOptions = {}): JsonDocument {
+  return runAtOnce(parseJsonInSteps(text, options));
+}
+
+/** The same in small steps, between which the caller may let the browser breathe. */
+export function* parseJsonInSteps(
+  text: string,
+  { sequence = false }: ParseJsonOptions = {},
+): Generator<void, JsonDocument> {
   let table = new Uint32Array(1024 * COLUMNS);
   let size = 0;
   let at = 0;
@@ -53,6 +67,7 @@ export function parseJson(text: string, { sequence = false } = {}): JsonDocument
   if (sequence) inside = open("array", NONE, NONE);
   skip(SPACE);
   for (;;) {
+    if (size % STEP === 0) yield;
     // Here a value, or the end of an empty container or of a sequence, is due.
     const parentKind = inside === NONE ? undefined : JSON_KINDS[table[inside * COLUMNS + COLUMN.kind]!];
     const inSequence = sequence && inside === 0;
@@ -94,6 +109,8 @@ export function parseJson(text: string, { sequence = false } = {}): JsonDocument
   if (sequence) close(0);
   return createJsonDocument(text, table, size);
 }
+
+const STEP = 1024;
 
 const SPACE = /[ \t\n\r]*/y;
 const COLON = /[ \t\n\r]*:[ \t\n\r]*/y;

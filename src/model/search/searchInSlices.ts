@@ -1,4 +1,4 @@
-import { yieldToMain } from "../../utils/yieldToMain.js";
+import { runInSlices } from "../../utils/runInSlices.js";
 import type { SearchIndex, SearchMatches, SearchOptions } from "./SearchIndex.js";
 import type { SearchItem } from "./SearchItem.js";
 
@@ -13,19 +13,10 @@ interface SlicedOptions<T> extends SearchOptions<T> {
  * Searches without holding up the page: in slices of a few milliseconds between which the browser paints and takes
  * input. Rejects with the signal's reason when it is aborted.
  */
-export async function searchInSlices<T extends SearchItem>(
+export function searchInSlices<T extends SearchItem>(
   index: SearchIndex<T>,
   query: string,
-  { signal, slice = 8, ...options }: SlicedOptions<T>,
+  { signal, slice, ...options }: SlicedOptions<T>,
 ): Promise<SearchMatches<T>> {
-  const steps = index.steps(query, options);
-  let end = performance.now() + slice;
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() < end) continue;
-    await yieldToMain();
-    signal.throwIfAborted();
-    end = performance.now() + slice;
-  }
+  return runInSlices(index.steps(query, options), { signal, slice });
 }

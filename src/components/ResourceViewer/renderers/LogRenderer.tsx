@@ -2,20 +2,27 @@
 import { useCallback, useMemo } from "react";
 import { indexLines } from "../../../model/contents/indexLines.js";
 import { logLevelOf } from "../../../model/contents/logLevelOf.js";
-import { parseAnsi } from "../../../model/contents/parseAnsi.js";
+import { parseAnsi, parseAnsiInSteps } from "../../../model/contents/parseAnsi.js";
 import { styledTokens } from "../../../model/contents/styledTokens.js";
 import type { RendererProps } from "../ResourceRenderer.js";
 import { TextLines } from "./TextLines.js";
+import { useInSlices } from "./useInSlices.js";
 
 // Shapes, so that the colour is not all that tells them apart.
 const MARKS = { error: "✕", warning: "▲" };
 
+// What there is to see while the rest of a long log is read.
+const HEAD = 50_000;
+
 /** The output of a program: its colours, and a mark before lines that name a level of error or warning. */
 export default function LogRenderer({ content, name }: RendererProps) {
-  const { ansi, lines } = useMemo(() => {
-    const ansi = parseAnsi(content.text ?? "");
-    return { ansi, lines: indexLines(ansi.text) };
-  }, [content.text]);
+  const { text = "" } = content;
+  const whole = useInSlices(text, parseAnsiInSteps);
+  const ansi = useMemo(
+    () => whole ?? parseAnsi(text.slice(0, text.lastIndexOf("\n", HEAD) + 1 || HEAD)),
+    [whole, text],
+  );
+  const lines = useMemo(() => indexLines(ansi.text), [ansi]);
   const tokensOf = useCallback((row: number) => styledTokens(lines, row, ansi), [lines, ansi]);
   const levelOf = (row: number) => (lines.lineNumber(row) === undefined ? undefined : logLevelOf(lines.row(row)));
   return (

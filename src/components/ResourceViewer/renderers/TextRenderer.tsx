@@ -36,23 +36,17 @@ function HighlightedLines({ name, lines, language }: HighlightedLinesProps) {
   return <TextLines name={name} lines={lines} tokensOf={tokensOf} />;
 }
 
-function useHighlighting(lines: LineIndex, language: string): TextStyles | null {
-  const [highlighted, setHighlighted] = useState<{ lines: LineIndex; language: string; styles: TextStyles | null }>();
+function useHighlighting({ text }: LineIndex, language: string): TextStyles | null {
+  const [highlighted, setHighlighted] = useState<{ text: string; language: string; styles: TextStyles | null }>();
   useEffect(() => {
-    let current = true;
-    void load(lines, language).then((styles) => {
-      if (current) setHighlighted({ lines, language, styles });
-    });
-    return () => {
-      current = false;
-    };
-  }, [lines, language]);
-  return highlighted?.lines === lines && highlighted.language === language ? highlighted.styles : null;
-}
-
-/** Colours are worth having, never worth failing for. */
-async function load(lines: LineIndex, language: string): Promise<TextStyles | null> {
-  const { highlightCode, MAX_HIGHLIGHTED } = await import("./highlightCode.js");
-  if (lines.text.length > MAX_HIGHLIGHTED) return null;
-  return highlightCode(lines.text, language).catch(() => null);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (styles: TextStyles | null) => !signal.aborted && setHighlighted({ text, language, styles });
+    void import("./highlightCode.js")
+      .then(({ highlightCode }) => highlightCode(text, language, { signal, onProgress: show }))
+      // Colours are worth having, never worth failing for.
+      .then(show, () => {});
+    return () => controller.abort();
+  }, [text, language]);
+  return highlighted?.text === text && highlighted.language === language ? highlighted.styles : null;
 }
