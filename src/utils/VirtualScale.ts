@@ -31,6 +31,7 @@ export class VirtualScale {
   /** Where in the spacer content at `position` stands, while `top` is shown at `scrollTop`. Never outside the spacer. */
   offsetOf(position: number, top: number, scrollTop: number): number {
     if (!this.isScaled) return position;
-    return Math.max(0, Math.min(position - top + scrollTop, this.spacer));
+    // Padding around the spacer lets the view scroll further than the spacer goes.
+    return Math.max(0, Math.min(position - top + Math.min(scrollTop, this.#spacerRange), this.spacer));
   }
 }

@@ -17,6 +17,14 @@ describe("VirtualScale", () => {
     expect(scale.topOf(scale.spacer - 600)).toBe(30_000_000 - 600);
   });
 
+  it("puts the end at the end of the spacer, also where padding lets the view scroll further", () => {
+    const scale = new VirtualScale(30_000_000, 600);
+    const end = scale.spacer - 600;
+    for (const scrollTop of [end, end + 16]) {
+      expect(scale.offsetOf(30_000_000, scale.topOf(scrollTop), scrollTop)).toBe(scale.spacer);
+    }
+  });
+
   it("finds a position again that it turned into a scroll position", () => {
     fc.assert(
       fc.property(

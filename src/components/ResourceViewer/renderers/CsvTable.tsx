@@ -6,6 +6,7 @@ import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 import { visibleText } from "../../../model/visibleText.js";
 import { useVirtualRows } from "../../../utils/useVirtualRows.js";
 import { columnWidths, countRagged } from "./columnWidths.js";
+import { useLineMetrics } from "./useLineMetrics.js";
 import { useSortedRows, type SortDirection } from "./useSortedRows.js";
 
 interface CsvTableProps {
@@ -17,7 +18,6 @@ interface CsvTableProps {
   hasHeader: boolean;
 }
 
-const ROW_HEIGHT = 30;
 // More cells than this side by side would be slow to scroll and are read by nobody.
 const MAX_COLUMNS = 200;
 const MAX_SHOWN = 300;
@@ -30,7 +30,9 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
   const ragged = useMemo(() => (isComplete ? countRagged(rows) : 0), [rows, isComplete]);
   const { order, sort, sortBy, isSorting } = useSortedRows(body, isComplete);
   const scrollRef = useRef<HTMLDivElement>(null);
-  const { items, totalHeight } = useVirtualRows({ count: body.length, rowHeight: ROW_HEIGHT, scrollRef });
+  const { probeRef, metrics } = useLineMetrics();
+  const rowHeight = metrics.lineHeight;
+  const { items, totalHeight } = useVirtualRows({ count: body.length, rowHeight, scrollRef });
   const top = items[0]?.offset ?? 0;
   const header = hasHeader ? (rows[0] ?? []) : [];
 
@@ -50,6 +52,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
         tabIndex={0}
       >
+        <span ref={probeRef} aria-hidden="true" data-slot="resource-viewer-probe" />
         <table aria-rowcount={count} aria-busy={isSorting || undefined}>
           <colgroup>
             <col style={{ inlineSize: `${String(count).length + 3}ch` }} />
@@ -83,7 +86,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
             {items.map(({ index: position }) => {
               const row = order === null ? position : order[position]!;
               return (
-                <tr key={position} style={{ blockSize: ROW_HEIGHT }} aria-rowindex={position + 2}>
+                <tr key={position} style={{ blockSize: rowHeight }} aria-rowindex={position + 2}>
                   <th scope="row">{row + 1}</th>
                   {widths.map((_, column) => (
                     <Cell key={column} text={body[row]?.[column]} />
@@ -95,7 +98,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
           <tbody aria-hidden="true">
             <tr
               data-slot="resource-viewer-table-space"
-              style={{ blockSize: Math.max(0, totalHeight - top - items.length * ROW_HEIGHT) }}
+              style={{ blockSize: Math.max(0, totalHeight - top - items.length * rowHeight) }}
             />
           </tbody>
         </table>

@@ -1,47 +1,36 @@
 "use client";
-import { useMemo, useState } from "react";
+import { useMemo, useRef } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
-import { useIsomorphicLayoutEffect } from "../../../utils/useIsomorphicLayoutEffect.js";
+import { useVirtualRows } from "../../../utils/useVirtualRows.js";
 import type { RendererProps } from "../ResourceRenderer.js";
+import { useLineMetrics } from "./useLineMetrics.js";
 
 const ROW_BYTES = 16;
-const ROW_HEIGHT = 18;
-const VISIBLE_ROWS = 28;
-// Browsers stop counting somewhere above ten million pixels; beyond this the scroll bar stands for a share of the rows.
-const MAX_HEIGHT = 4_000_000;
 
 /** Any bytes, sixteen a row, of which only those in sight are in the page: its cost does not depend on the size. */
 export default function HexRenderer({ content, name }: RendererProps) {
   const { t } = useResourceContext();
-  const [first, setFirst] = useState(0);
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const bytes = useMemo(() => content.bytes ?? new TextEncoder().encode(content.text ?? ""), [content]);
-  const rows = Math.ceil(bytes.length / ROW_BYTES);
-  const shown = Math.min(rows, VISIBLE_ROWS);
-  const height = Math.min(rows * ROW_HEIGHT, MAX_HEIGHT);
-
-  useIsomorphicLayoutEffect(() => {
-    const onScroll = () => {
-      const range = height - shown * ROW_HEIGHT;
-      setFirst(range > 0 ? Math.round(Math.min(scroller!.scrollTop / range, 1) * (rows - shown)) : 0);
-    };
-    scroller?.addEventListener("scroll", onScroll, { passive: true });
-    return () => scroller?.removeEventListener("scroll", onScroll);
-  }, [scroller, height, rows, shown]);
-
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const { probeRef, metrics } = useLineMetrics();
+  const { start, end, items, totalHeight } = useVirtualRows({
+    count: Math.ceil(bytes.length / ROW_BYTES),
+    rowHeight: metrics.lineHeight,
+    scrollRef,
+  });
   return (
     <div
-      ref={setScroller}
+      ref={scrollRef}
       data-slot="resource-viewer-hex"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
       tabIndex={0}
       role="group"
       aria-label={t("viewer.hex.label", { name })}
-      style={{ maxBlockSize: VISIBLE_ROWS * ROW_HEIGHT }}
     >
-      <div style={{ blockSize: height }}>
-        <pre style={{ position: "sticky", insetBlockStart: 0, margin: 0, lineHeight: `${ROW_HEIGHT}px` }}>
-          {Array.from({ length: shown }, (_, at) => hexRow(bytes, first + at)).join("\n")}
+      <span ref={probeRef} aria-hidden="true" data-slot="resource-viewer-probe" />
+      <div data-slot="resource-viewer-sizer" style={{ blockSize: totalHeight }}>
+        <pre style={{ transform: `translateY(${items[0]?.offset ?? 0}px)` }}>
+          {Array.from({ length: end - start }, (_, at) => hexRow(bytes, start + at)).join("\n")}
         </pre>
       </div>
     </div>

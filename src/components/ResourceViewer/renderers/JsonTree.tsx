@@ -10,8 +10,7 @@ import { JsonTreePath } from "./JsonTreePath.js";
 import { JsonTreeRow } from "./JsonTreeRow.js";
 import { useFind } from "./useFind.js";
 import { useJsonTree } from "./useJsonTree.js";
-
-const ROW_HEIGHT = 22;
+import { useLineMetrics } from "./useLineMetrics.js";
 
 /** A document of any size as a tree: only rows in sight exist, and nothing is made of a value before it is seen. */
 export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
@@ -23,10 +22,11 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
   const find = useFind(json.text);
   const { current, starts } = find.matches;
   const scrollRef = useRef<HTMLDivElement>(null);
+  const { probeRef, metrics } = useLineMetrics();
   const highlightedRow = highlighted === null ? -1 : rowOf(highlighted);
   const { items, totalHeight, pageSize, scrollToIndex } = useVirtualRows({
     count: rows.length,
-    rowHeight: ROW_HEIGHT,
+    rowHeight: metrics.lineHeight,
     scrollRef,
     pinned: highlightedRow === -1 ? undefined : [highlightedRow],
   });
@@ -84,6 +84,7 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
         dir="ltr"
         onKeyDown={(event) => tree.onKeyDown(event, pageSize)}
       >
+        <span ref={probeRef} aria-hidden="true" data-slot="resource-viewer-probe" />
         <div role="none" data-slot="resource-viewer-sizer" style={{ blockSize: totalHeight }}>
           {items.map(({ index, offset }) => {
             const node = rows[index]!;
@@ -93,7 +94,7 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
                 id={rowId(node)}
                 json={json}
                 node={node}
-                style={{ blockSize: ROW_HEIGHT, transform: `translateY(${offset}px)` }}
+                style={{ blockSize: metrics.lineHeight, transform: `translateY(${offset}px)` }}
                 expanded={tree.isExpanded(node)}
                 highlighted={node === highlighted}
                 match={node === currentNode ? "current" : found.has(node) ? "match" : undefined}

@@ -25,6 +25,8 @@ export function useLineMetrics() {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(probe.parentElement!);
+    // Text that the user enlarges changes the font, not the room.
+    observer.observe(probe);
     return () => observer.disconnect();
   }, []);
   return { probeRef, metrics };

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { RowHeights } from "../../../model/contents/RowHeights.js";
 import { useEventCallback } from "../../../utils/useEventCallback.js";
 import { useIsomorphicLayoutEffect } from "../../../utils/useIsomorphicLayoutEffect.js";
+import { VirtualScale } from "../../../utils/VirtualScale.js";
 
 interface MeasuredRowsOptions {
   count: number;
@@ -15,25 +16,40 @@ const OVERSCAN = 8;
 // Until the first layout: about what a viewer shows.
 const FIRST_HEIGHT = 640;
 
+interface View {
+  scrollTop: number;
+  height: number;
+  /** Where the view really begins: a scaled scroll position is too coarse to say it to the pixel. */
+  exact?: number | undefined;
+}
+
 /**
  * Mounts only the rows in sight of a scrolling element, each as high as it turns out to be. Put `scrollRef` on that
  * element; in it an element of `height` with one inside (`blockRef`) shifted by `top`, that holds the rows from `first`
- * up to `end`.
+ * up to `end`. Past the height that browsers can lay out the scroll position is scaled.
  */
 export function useMeasuredRows({ count, estimate }: MeasuredRowsOptions) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const blockRef = useRef<HTMLDivElement>(null);
   const heights = useMemo(() => new RowHeights(count, estimate), [count, estimate]);
-  const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT });
+  const [view, setView] = useState<View>({ scrollTop: 0, height: FIRST_HEIGHT });
   const [, setMeasured] = useState(0);
 
-  const first = Math.max(0, heights.rowAt(view.top) - OVERSCAN);
-  const end = Math.min(count, heights.rowAt(view.top + view.height) + 1 + OVERSCAN);
+  const scale = new VirtualScale(heights.offset(count), view.height);
+  const top = scale.clampTop(view.exact ?? scale.topOf(view.scrollTop));
+  const first = Math.max(0, heights.rowAt(top) - OVERSCAN);
+  const end = Math.min(count, heights.rowAt(top + view.height) + 1 + OVERSCAN);
 
   const readView = useEventCallback(() => {
-    const { scrollTop, clientHeight } = scrollRef.current!;
-    if (scrollTop !== view.top || clientHeight !== view.height) setView({ top: scrollTop, height: clientHeight });
+    const { scrollTop, clientHeight: height } = scrollRef.current!;
+    if (scrollTop !== view.scrollTop || height !== view.height) setView({ scrollTop, height });
   });
+  const showFrom = (target: number) => {
+    const scroller = scrollRef.current!;
+    const exact = scale.clampTop(target);
+    scroller.scrollTop = scale.scrollTopOf(exact);
+    if (scale.isScaled) setView({ ...view, scrollTop: scroller.scrollTop, exact });
+  };
 
   useEffect(() => {
     const scroller = scrollRef.current!;
@@ -57,19 +73,19 @@ export function useMeasuredRows({ count, estimate }: MeasuredRowsOptions) {
       if (element === undefined) break;
       const difference = heights.set(row, element.getBoundingClientRect().height);
       change += Math.abs(difference);
-      if (heights.offset(row) < view.top) above += difference;
+      if (heights.offset(row) < top) above += difference;
     }
     if (change === 0) return;
     // Rows above that turn out higher or lower must not move what the reader looks at.
-    if (above !== 0) scrollRef.current!.scrollTop += above;
+    if (above !== 0 && scale.isScaled) setView({ ...view, exact: top + above });
+    else if (above !== 0) scrollRef.current!.scrollTop += above;
     setMeasured((times) => times + 1);
   });
 
   const scrollToRow = useEventCallback((row: number) => {
-    const scroller = scrollRef.current!;
-    const top = heights.offset(row);
-    const inSight = top >= scroller.scrollTop && top + 24 <= scroller.scrollTop + scroller.clientHeight;
-    if (!inSight) scroller.scrollTop = Math.max(0, top - scroller.clientHeight / 3);
+    const start = heights.offset(row);
+    const inSight = start >= top && start + 24 <= top + view.height;
+    if (!inSight) showFrom(start - view.height / 3);
   });
 
   return {
@@ -77,8 +93,8 @@ export function useMeasuredRows({ count, estimate }: MeasuredRowsOptions) {
     blockRef,
     first,
     end,
-    top: heights.offset(first),
-    height: heights.offset(count),
+    top: scale.offsetOf(heights.offset(first), top, view.scrollTop),
+    height: scale.spacer,
     scrollToRow,
   };
 }
