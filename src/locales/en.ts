@@ -99,10 +99,7 @@ export const en = {
   "viewer.pdf.unsupported": "This browser shows no PDF here. Use Download.",
   "viewer.html.sealed": "Shown sealed off: no scripts, no links, nothing from outside.",
   "viewer.markdown.showImages": "Show remote images from {hosts}",
-  "viewer.markdown.imagesBlocked": {
-    one: "{count} remote image is not loaded.",
-    other: "{count} remote images are not loaded.",
-  },
+  "viewer.markdown.imagesBlocked": { one: "{count} remote image blocked.", other: "{count} remote images blocked." },
   "viewer.markdown.image": "Image: {name}",
   "viewer.hex.label": "Bytes of {name}",
   "viewer.find": "Find in text",
@@ -135,6 +132,8 @@ export const en = {
     other: "{count} rows have more or fewer cells than the header",
   },
   "viewer.table.sorting": "Sorting …",
+  "viewer.table.columns": "{shown} of {total} columns shown",
+  "viewer.table.moreColumns": "Show more columns",
 
   // ResourceInputRequest
   "input.asks": "{server} asks",

@@ -129,11 +129,10 @@ export const fa: Messages = {
   "viewer.table.column": "ستون {number}",
   "viewer.table.rows": { one: "{count} ردیف", other: "{count} ردیف" },
   "viewer.table.reading": { one: "تا اینجا {count} ردیف …", other: "تا اینجا {count} ردیف …" },
-  "viewer.table.ragged": {
-    one: "شمار خانه‌های {count} ردیف با سرستون برابر نیست",
-    other: "شمار خانه‌های {count} ردیف با سرستون برابر نیست",
-  },
+  "viewer.table.ragged": { other: "شمار خانه‌های {count} ردیف با سرستون برابر نیست" },
   "viewer.table.sorting": "در حال مرتب‌سازی …",
+  "viewer.table.columns": "{shown} ستون از {total} ستون نمایش داده شده",
+  "viewer.table.moreColumns": "نمایش ستون‌های بیشتر",
 
   // ResourceInputRequest
   "input.asks": "{server} می‌پرسد",

@@ -126,6 +126,8 @@ export const th: Messages = {
   "viewer.table.reading": { other: "อ่านแล้ว {count} แถว …" },
   "viewer.table.ragged": { other: "{count} แถวมีจำนวนช่องไม่เท่ากับแถวหัว" },
   "viewer.table.sorting": "กำลังเรียงลำดับ …",
+  "viewer.table.columns": "แสดง {shown} จาก {total} คอลัมน์",
+  "viewer.table.moreColumns": "แสดงคอลัมน์เพิ่ม",
 
   // ResourceInputRequest
   "input.asks": "{server} ขอข้อมูล",

@@ -1,11 +1,11 @@
 "use client";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 import { visibleText } from "../../../model/visibleText.js";
 import { useVirtualRows } from "../../../utils/useVirtualRows.js";
-import { columnWidths, countRagged } from "./columnWidths.js";
+import { columnWidths, countColumns, countRagged } from "./columnWidths.js";
 import { useLineMetrics } from "./useLineMetrics.js";
 import { useSortedRows, type SortDirection } from "./useSortedRows.js";
 
@@ -18,15 +18,18 @@ interface CsvTableProps {
   hasHeader: boolean;
 }
 
-// More cells than this side by side would be slow to scroll and are read by nobody.
-const MAX_COLUMNS = 200;
+// More cells than this side by side are slow to scroll: further ones wait until asked for.
+const COLUMNS_STEP = 200;
 const MAX_SHOWN = 300;
 
 /** A table of any length: rows out of sight are empty space. */
 export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableProps) {
   const { t } = useResourceContext();
   const body = useMemo(() => rows.slice(hasHeader ? 1 : 0, count), [rows, count, hasHeader]);
-  const widths = useMemo(() => columnWidths(rows, count, MAX_COLUMNS), [rows, count]);
+  const [columnLimit, setColumnLimit] = useState(COLUMNS_STEP);
+  const columnCount = useMemo(() => countColumns(rows, count), [rows, count]);
+  const shownColumns = Math.min(columnCount, columnLimit);
+  const widths = useMemo(() => columnWidths(rows, count, shownColumns), [rows, count, shownColumns]);
   const ragged = useMemo(() => (isComplete ? countRagged(rows) : 0), [rows, isComplete]);
   const { order, sort, sortBy, isSorting } = useSortedRows(body, isComplete);
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -38,11 +41,25 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
 
   return (
     <div data-slot="resource-viewer-table">
-      <output data-slot="resource-viewer-table-status">
-        <span>{t(isComplete ? "viewer.table.rows" : "viewer.table.reading", { count: body.length })}</span>
-        {ragged > 0 && <span>{t("viewer.table.ragged", { count: ragged })}</span>}
-        {isSorting && <span>{t("viewer.table.sorting")}</span>}
-      </output>
+      <div data-slot="resource-viewer-table-status">
+        <output>
+          <span>{t(isComplete ? "viewer.table.rows" : "viewer.table.reading", { count: body.length })}</span>
+          {ragged > 0 && <span>{t("viewer.table.ragged", { count: ragged })}</span>}
+          {isSorting && <span>{t("viewer.table.sorting")}</span>}
+          {shownColumns < columnCount && (
+            <span>{t("viewer.table.columns", { shown: shownColumns, total: columnCount })}</span>
+          )}
+        </output>
+        {shownColumns < columnCount && (
+          <button
+            type="button"
+            data-slot="resource-viewer-text-button"
+            onClick={() => setColumnLimit(columnLimit + COLUMNS_STEP)}
+          >
+            {t("viewer.table.moreColumns")}
+          </button>
+        )}
+      </div>
       <div
         ref={scrollRef}
         data-slot="resource-viewer-table-scroll"
@@ -53,7 +70,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
         tabIndex={0}
       >
         <span ref={probeRef} aria-hidden="true" data-slot="resource-viewer-probe" />
-        <table aria-rowcount={count} aria-busy={isSorting || undefined}>
+        <table aria-rowcount={count} aria-colcount={columnCount + 1} aria-busy={isSorting || undefined}>
           <colgroup>
             <col style={{ inlineSize: `${String(count).length + 3}ch` }} />
             {widths.map((width, column) => (

@@ -1,13 +1,17 @@
 import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 
-/** Widths in characters for the columns to show, by the first rows; the number of columns is that of the longest row. */
-export function columnWidths(rows: DelimitedRows, count: number, maxColumns: number): number[] {
-  const widths: number[] = [];
-  for (let at = 0; at < count; at++) {
-    const row = rows[at]!;
-    for (let column = widths.length; column < Math.min(row.length, maxColumns); column++) widths.push(8);
-    if (at >= 100) continue;
-    for (let column = 0; column < widths.length; column++) {
+/** The number of columns: that of the longest row. */
+export function countColumns(rows: DelimitedRows, count: number): number {
+  let columns = 0;
+  for (let at = 0; at < count; at++) columns = Math.max(columns, rows[at]!.length);
+  return columns;
+}
+
+/** Widths in characters for the columns to show, by the first rows. */
+export function columnWidths(rows: DelimitedRows, count: number, columns: number): number[] {
+  const widths = Array.from({ length: columns }, () => 8);
+  for (const row of rows.slice(0, Math.min(count, 100))) {
+    for (let column = 0; column < columns; column++) {
       widths[column] = Math.min(40, Math.max(widths[column]!, (row[column]?.length ?? 0) + 4));
     }
   }

@@ -45,6 +45,15 @@ describe("the table renderer", () => {
     await expect.poll(() => column(2)).toEqual(["2"]);
   });
 
+  it("says when there are more columns than it shows, and shows more", async () => {
+    await csv(`${Array.from({ length: 312 }, (_, at) => `c${at}`).join(",")}\n1\n`);
+    await expect.element(page.getByText("200 of 312 columns shown")).toBeVisible();
+    expect(document.querySelectorAll("thead th")).toHaveLength(201);
+    await page.getByRole("button", { name: "Show more columns" }).click();
+    expect(document.querySelectorAll("thead th")).toHaveLength(313);
+    expect(page.getByRole("button", { name: "Show more columns" }).elements()).toEqual([]);
+  });
+
   it("reads 200,000 rows and mounts only those in sight", async () => {
     const text = `id,name,amount\n${Array.from({ length: 200_000 }, (_, at) => `${at},"Name ${at}",${at * 3}`).join("\n")}`;
     await csv(text);
