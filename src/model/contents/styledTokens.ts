@@ -7,6 +7,14 @@ export interface TextStyles {
   styles: readonly string[];
 }
 
+/** A whole text as tokens, each of one style. */
+export function styledRuns(text: string, { starts, styles }: TextStyles): Token[] {
+  const first = { text: text.slice(0, starts[0]), style: undefined };
+  return [first, ...starts.map((start, at) => ({ text: text.slice(start, starts[at + 1]), style: styles[at] }))].filter(
+    (token) => token.text !== "",
+  );
+}
+
 /** A row as tokens, each of one style. */
 export function styledTokens(lines: LineIndex, row: number, { starts, styles }: TextStyles): Token[] {
   const text = lines.row(row);

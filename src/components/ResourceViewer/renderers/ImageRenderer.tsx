@@ -1,10 +1,9 @@
 "use client";
 import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
-import { parseMimeType } from "../../../model/mime/parseMimeType.js";
-import { useObjectUrl } from "../../../utils/useObjectUrl.js";
 import type { RendererProps } from "../ResourceRenderer.js";
+import { useImageSource } from "./useImageSource.js";
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8];
 
@@ -14,6 +13,7 @@ export default function ImageRenderer({ content, name, onFail }: RendererProps) 
   const src = useImageSource(content);
   const [natural, setNatural] = useState<{ width: number; height: number }>();
   const [zoom, setZoom] = useState<number | "fit">("fit");
+  if (src === null) throw new Error("The drawing may multiply itself without end.");
   const scale = zoom === "fit" ? 1 : zoom;
   const smaller = STEPS.findLast((step) => step < scale);
   const larger = STEPS.find((step) => step > scale);
@@ -62,25 +62,4 @@ export default function ImageRenderer({ content, name, onFail }: RendererProps) 
       </figcaption>
     </figure>
   );
-}
-
-// What browsers decode as pictures. The bytes get one of these as their type, never the server's own word.
-const IMAGE_TYPES = /^image\/(png|jpeg|gif|webp|avif|bmp|x-icon|apng|tiff|heic|jxl)$/;
-
-function useImageSource({ mimeType, text = "", bytes }: RendererProps["content"]): string | undefined {
-  const essence = parseMimeType(mimeType)?.essence ?? "";
-  const isSvg = essence === "image/svg+xml";
-  const url = useObjectUrl(isSvg ? undefined : bytes, IMAGE_TYPES.test(essence) ? essence : "image/png");
-  // A blob URL opened in a tab of its own has the page's origin and would run the scripts of an SVG; a data URL has none.
-  const data = useMemo(() => (isSvg ? svgDataUrl(text) : undefined), [isSvg, text]);
-  return isSvg ? data : url;
-}
-
-const MAX_USES = 24;
-
-function svgDataUrl(svg: string): string {
-  // A few dozen of these, one inside the other, draw more shapes than a browser ever finishes with.
-  const uses = svg.match(/<(?:[\w.-]+:)?use[\s/>]/g)?.length ?? 0;
-  if (uses > MAX_USES || svg.includes("<!ENTITY")) throw new Error("The drawing may multiply itself without end.");
-  return `data:image/svg+xml,${encodeURIComponent(svg.replace(/\p{Cs}/gu, "\ufffd"))}`;
 }

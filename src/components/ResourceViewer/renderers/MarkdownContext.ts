@@ -4,6 +4,8 @@ import { createPartContext } from "../../../utils/createPartContext.js";
 /** What links and images of a markdown text need to know about the whole. */
 export interface MarkdownContextValue {
   resolve: (link: string) => ResolvedLink;
+  /** The server that the text was read from, where known. */
+  server: string | undefined;
   /** Undefined: the host opens no resources. */
   openResource: ((uri: string) => void) | undefined;
   /** Whether a remote image may be loaded. */

@@ -22,6 +22,7 @@ export default function MarkdownRenderer({ content, uri, server, onOpenResource 
 
   const context = useMemo(
     (): MarkdownContextValue => ({
+      server,
       resolve: (link) => resolveLink(link, uri),
       openResource: onOpenResource && server !== undefined ? (to) => onOpenResource({ server, uri: to }) : undefined,
       allowsImage: (url) => showsImages || contentPolicy.remoteImages?.(url, { server, uri }) === true,

@@ -1,12 +1,13 @@
 "use client";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { codeLanguage } from "../../../model/contents/codeLanguage.js";
 import { indexLines, type LineIndex } from "../../../model/contents/indexLines.js";
 import { hasAnsi } from "../../../model/contents/parseAnsi.js";
-import { styledTokens, type TextStyles } from "../../../model/contents/styledTokens.js";
+import { styledTokens } from "../../../model/contents/styledTokens.js";
 import type { RendererProps } from "../ResourceRenderer.js";
 import LogRenderer from "./LogRenderer.js";
 import { TextLines } from "./TextLines.js";
+import { useHighlighting } from "./useHighlighting.js";
 
 /** Text of any kind: code in colours where its language is known, terminal output in its own, prose as it reads. */
 export default function TextRenderer(props: RendererProps) {
@@ -28,25 +29,10 @@ interface HighlightedLinesProps {
 
 /** Code, plain until its colours are there. */
 function HighlightedLines({ name, lines, language }: HighlightedLinesProps) {
-  const styles = useHighlighting(lines, language);
+  const styles = useHighlighting(lines.text, language);
   const tokensOf = useCallback(
     (row: number) => (styles === null ? [{ text: lines.row(row) }] : styledTokens(lines, row, styles)),
     [lines, styles],
   );
   return <TextLines name={name} lines={lines} tokensOf={tokensOf} />;
-}
-
-function useHighlighting({ text }: LineIndex, language: string): TextStyles | null {
-  const [highlighted, setHighlighted] = useState<{ text: string; language: string; styles: TextStyles | null }>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const show = (styles: TextStyles | null) => !signal.aborted && setHighlighted({ text, language, styles });
-    void import("./highlightCode.js")
-      .then(({ highlightCode }) => highlightCode(text, language, { signal, onProgress: show }))
-      // Colours are worth having, never worth failing for.
-      .then(show, () => {});
-    return () => controller.abort();
-  }, [text, language]);
-  return highlighted?.text === text && highlighted.language === language ? highlighted.styles : null;
 }

@@ -4,11 +4,14 @@ import { useEffect, type ComponentProps, type MouseEvent } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import { visibleText } from "../../../model/visibleText.js";
+import { MarkdownCode } from "./MarkdownCode.js";
 import { useMarkdown } from "./MarkdownContext.js";
+import { MarkdownResourceImage } from "./MarkdownResourceImage.js";
 
 /** How the elements of a markdown text are rendered where plain ones would load, navigate or not be reachable. */
 export const markdownComponents: Components = {
   a: Link,
+  code: MarkdownCode,
   img: Image,
   input: TaskState,
   table: ({ children }) => (
@@ -72,7 +75,7 @@ function goToFragment(event: MouseEvent<HTMLAnchorElement>) {
 
 function Image({ src, alt = "" }: ComponentProps<"img"> & ExtraProps) {
   const { t } = useResourceContext();
-  const { resolve, openResource, allowsImage, onBlocked } = useMarkdown("MarkdownImage");
+  const { server, resolve, openResource, allowsImage, onBlocked } = useMarkdown("MarkdownImage");
   const url = typeof src === "string" ? src : "";
   const target = resolve(url);
   const remote = target?.kind === "external" ? target.href : undefined;
@@ -86,18 +89,25 @@ function Image({ src, alt = "" }: ComponentProps<"img"> & ExtraProps) {
     return <img src={remote} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
   }
   const label = t("viewer.markdown.image", { name: visibleText(alt || url) });
-  if (target?.kind === "resource" && openResource) {
-    return (
-      <button type="button" data-slot="resource-viewer-link" onClick={() => openResource(target.uri)}>
-        {label}
-      </button>
-    );
-  }
-  return (
+  const placeholder = (
     <span data-slot="resource-viewer-blocked-image">
       <ImageOff aria-hidden="true" />
       {label}
     </span>
+  );
+  if (target?.kind !== "resource") return placeholder;
+  const link = openResource ? (
+    <button type="button" data-slot="resource-viewer-link" onClick={() => openResource(target.uri)}>
+      {label}
+    </button>
+  ) : (
+    placeholder
+  );
+  if (server === undefined) return link;
+  return (
+    <MarkdownResourceImage resource={{ server, uri: target.uri }} alt={alt}>
+      {link}
+    </MarkdownResourceImage>
   );
 }
 
