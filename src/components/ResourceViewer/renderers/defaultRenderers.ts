@@ -56,6 +56,13 @@ export const defaultRenderers: readonly ResourceRenderer[] = [
     load: () => import("./LogRenderer.js"),
   },
   {
+    name: "xml",
+    mimeTypes: ["application/xml", "text/xml", "application/*+xml", "text/*+xml", "model/*+xml"],
+    rank: 50,
+    safe: true,
+    load: () => import("./XmlRenderer.js"),
+  },
+  {
     name: "text",
     mimeTypes: textMimeTypes,
     rank: 90,
