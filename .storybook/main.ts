@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { fileURLToPath } from "node:url";
+import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import pkg from "../package.json" with { type: "json" };
 import { mcpBridge } from "../scripts/bridge/mcpBridge.mjs";
@@ -10,7 +11,16 @@ const servers = JSON.parse(process.env.MCP_SERVERS ?? "[]") as Parameters<typeof
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
+  addons: [
+    // Without it, tables in MDX are text.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-themes",
+    "@storybook/addon-vitest",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
@@ -18,6 +28,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       include: ["src/**/*.tsx"],
       shouldExtractLiteralValuesFromEnum: true,
+      // `boolean | undefined` would get no switch.
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent || !prop.parent.fileName.includes("node_modules"),
     },
   },

@@ -2,11 +2,15 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import "../src/styles/styles.css";
 import "./preview.css";
 import { closeServers, loadServers, type Loaded, type McpParameters } from "./servers/loadServers.js";
 import { StoryFrame } from "./StoryFrame.js";
 import { initialGlobals, toolbar } from "./toolbar.js";
+
+// With its own chunk: it carries the source of every part, which no story needs.
+const ComponentPage = lazy(() => import("./docs/ComponentPage.js"));
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes()],
@@ -14,8 +18,27 @@ export default definePreview({
     // Stories are parts of a page, so they have no landmarks.
     a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     options: {
-      storySort: { order: ["Playground", "Introduction", "Servers", "Theming", "Accessibility", "Components", "*"] },
+      storySort: {
+        order: [
+          "Introduction",
+          "Quick start",
+          "Playground",
+          "Theming",
+          "Accessibility",
+          "Servers",
+          "Recipes",
+          "Components",
+          "*",
+        ],
+      },
     },
     mcp: {} as McpParameters,
   },

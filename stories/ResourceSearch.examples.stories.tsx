@@ -1,7 +1,11 @@
 import { ResourceSearch, useResourceSearch } from "mcp-resource-kit";
 import preview from "../.storybook/preview.js";
 
-const meta = preview.meta({ title: "Components/ResourceSearch/Examples", component: ResourceSearch.Root });
+const meta = preview.meta({
+  title: "Components/ResourceSearch/Examples",
+  component: ResourceSearch.Root,
+  parameters: { mcp: { servers: ["handbook", "source", "database"] } },
+});
 
 /** Parts put together by the host: the status above the list, no filters. */
 export const OwnComposition = meta.story({

@@ -1,7 +1,11 @@
 import { ResourceTree, useResourceTree } from "mcp-resource-kit";
 import preview from "../.storybook/preview.js";
 
-const meta = preview.meta({ title: "Components/ResourceTree/Examples", component: ResourceTree.Root });
+const meta = preview.meta({
+  title: "Components/ResourceTree/Examples",
+  component: ResourceTree.Root,
+  parameters: { mcp: { servers: ["handbook", "source", "database"] } },
+});
 
 /** Parts put together by the host: no filter, rows of icon and name alone. */
 export const OwnComposition = meta.story({

@@ -5,6 +5,7 @@ const meta = preview.meta({
   title: "Components/ResourceTree",
   component: ResourceTree.Root,
   args: { style: { blockSize: "32rem" } },
+  parameters: { mcp: { servers: ["handbook", "source", "database", "shelves"] } },
 });
 
 /** All servers, with folders, templates and a filter box. */
