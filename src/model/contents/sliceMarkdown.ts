@@ -1,3 +1,5 @@
+import { runAtOnce } from "../../utils/runInSlices.js";
+
 /** A part of a markdown text that can be parsed by itself. */
 export interface MarkdownSlice {
   text: string;
@@ -17,17 +19,28 @@ const PLAIN_FROM = 24_000;
  * each parse in a fraction of a frame's worth of patience. Reference definitions go along to the slices that use them.
  * Linear in the length of the text.
  */
-export function sliceMarkdown(text: string, { size = 6_000 }: SliceOptions = {}): readonly MarkdownSlice[] {
-  if (text.length <= size) return [{ text, plain: isHard(text) }];
-  const { slices, definitions } = cut(text, size);
-  return slices.map((slice) => {
-    const plain = isHard(slice) || (slice.length > PLAIN_FROM && !/^\s*(```|~~~)/.test(slice));
-    return { text: plain ? slice : withDefinitions(slice, definitions), plain };
-  });
+export function sliceMarkdown(text: string, options?: SliceOptions): readonly MarkdownSlice[] {
+  return runAtOnce(sliceMarkdownInSteps(text, options));
 }
 
-function cut(text: string, size: number): { slices: string[]; definitions: Map<string, string> } {
-  const slices: string[] = [];
+/** The same in small steps, between which the caller may let the browser breathe. */
+export function* sliceMarkdownInSteps(
+  text: string,
+  { size = 6_000 }: SliceOptions = {},
+): Generator<void, readonly MarkdownSlice[]> {
+  if (text.length <= size) return [{ text, plain: isHard(text) }];
+  const { parts, definitions } = yield* cut(text, size);
+  const slices: MarkdownSlice[] = [];
+  for (const part of parts) {
+    const plain = isHard(part) || (part.length > PLAIN_FROM && !/^\s*(```|~~~)/.test(part));
+    slices.push({ text: plain ? part : withDefinitions(part, definitions), plain });
+    yield;
+  }
+  return slices;
+}
+
+function* cut(text: string, size: number): Generator<void, { parts: string[]; definitions: Map<string, string> }> {
+  const parts: string[] = [];
   const definitions = new Map<string, string>();
   let start = 0;
   let fence: string | undefined;
@@ -40,8 +53,9 @@ function cut(text: string, size: number): { slices: string[]; definitions: Map<s
     const marker = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     const isBreak = fence === undefined && at > start && startsBlock(line, afterBlank);
     if (isBreak && at - start >= size) {
-      slices.push(text.slice(start, at));
+      parts.push(text.slice(start, at));
       start = at;
+      yield;
     }
     if (fence === undefined) {
       fence = marker;
@@ -53,8 +67,8 @@ function cut(text: string, size: number): { slices: string[]; definitions: Map<s
     afterBlank = line.trim() === "";
     at = end;
   }
-  slices.push(text.slice(start));
-  return { slices, definitions };
+  parts.push(text.slice(start));
+  return { parts, definitions };
 }
 
 /** Whether a block of the top level begins with this line. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonDocument } from "../../../src/model/contents/JsonDocument.js";
 import { initialDepth, jsonPath, jsonRows, nodesAt } from "../../../src/model/contents/jsonRows.js";
-import { JsonSyntaxError, parseJson } from "../../../src/model/contents/parseJson.js";
+import { JsonSyntaxError, parseJson, parseJsonInSteps } from "../../../src/model/contents/parseJson.js";
 
 /** The document put back together by what it says of its nodes. */
 function rebuild(json: JsonDocument, node = 0): unknown {
@@ -134,5 +134,12 @@ describe("jsonRows", () => {
 
   it("writes the path of a node", () => {
     expect([0, 2, 4, 6].map((node) => jsonPath(json, node))).toEqual(["$", "$.a[0]", '$.a[1]["x y"]', "$.b.c"]);
+  });
+});
+
+describe("parseJsonInSteps", () => {
+  it("takes a step at least every thousand values or so", () => {
+    const steps = [...parseJsonInSteps(JSON.stringify(Array.from({ length: 100_000 }, (_, at) => at)))].length;
+    expect(steps).toBeGreaterThan(90);
   });
 });

@@ -52,11 +52,12 @@ describe("sniffMimeType", () => {
     expect(sniffMimeType("prose", "file:///liar.png")).toBe("text/plain");
   });
 
-  it("never throws and never takes long", () => {
+  it("never throws", () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 600 }), (some) => sniffMimeType(some).includes("/")));
-    const start = performance.now();
-    sniffMimeType(`<!--${"-->".slice(0, 2).repeat(500_000)}`);
-    sniffMimeType("<svg".repeat(500_000));
-    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it.each(["--", "<!--", "<svg ", "{ "])("looks at the ends only, however often %j comes", (piece) => {
+    // Anything worse than linear takes minutes: the limit of every test is the bound.
+    expect(sniffMimeType(`<!--${piece.repeat(500_000)}`)).toBe("text/plain");
   });
 });

@@ -120,20 +120,19 @@ describe("matchUriTemplate", () => {
   });
 
   it.each([
-    ["{a}{a}{a}{a}{a}{a}/z", "a".repeat(20_000)],
-    ["{a}{a}{a}{a}{a}{a}/z", `${"a".repeat(19_998)}/z`],
-    ["{a}{b}{c}{d}{e}{f}/z", "a".repeat(20_000)],
-    ["{+a}-{+a}-{+a}-{+a}-{+a}-{+a}-", "-".repeat(20_000)],
-    ["{+a}-{b}-{a}{b}", "a-".repeat(10_000)],
-    ["{+a}{+b}{+a}{+b}{+a}z", "ab".repeat(10_000)],
-    ["x{?a*}", `x?${"b=1&".repeat(10_000)}`],
-    ["x{&a*}{&b*}", "x".concat("&a=1".repeat(10_000))],
-    ["{a:3}{rest}", "a".repeat(20_000)],
+    ["{a}{a}{a}{a}{a}{a}/z", "a".repeat(100_000)],
+    ["{a}{a}{a}{a}{a}{a}/z", `${"a".repeat(99_998)}/z`],
+    ["{a}{b}{c}{d}{e}{f}/z", "a".repeat(100_000)],
+    ["{+a}-{+a}-{+a}-{+a}-{+a}-{+a}-", "-".repeat(100_000)],
+    ["{+a}-{b}-{a}{b}", "a-".repeat(50_000)],
+    ["{+a}{+b}{+a}{+b}{+a}z", "ab".repeat(50_000)],
+    ["x{?a*}", `x?${"b=1&".repeat(50_000)}`],
+    ["x{&a*}{&b*}", "x".concat("&a=1".repeat(50_000))],
+    ["{a:3}{rest}", "a".repeat(100_000)],
     ["{a}".repeat(1000), "a".repeat(4000)],
-  ])("a hostile template costs milliseconds: %s (case %#)", (template, uri) => {
-    const start = performance.now();
-    matchUriTemplate(template, uri);
-    expect(performance.now() - start).toBeLessThan(10_000);
+  ])("a hostile template comes to an end: %s (case %#)", (template, uri) => {
+    // Anything worse than linear takes minutes: the limit of every test is the bound.
+    expect(matchUriTemplate(template, uri)).toBeTypeOf("object");
   });
 });
 

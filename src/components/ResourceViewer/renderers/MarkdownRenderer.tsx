@@ -2,12 +2,16 @@
 import { useCallback, useMemo, useState } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import { resolveLink } from "../../../model/contents/resolveLink.js";
-import { sliceMarkdown } from "../../../model/contents/sliceMarkdown.js";
+import { sliceMarkdown, sliceMarkdownInSteps } from "../../../model/contents/sliceMarkdown.js";
 import { visibleText } from "../../../model/visibleText.js";
 import type { RendererProps } from "../ResourceRenderer.js";
 import { ViewerNotice } from "../ViewerNotice.js";
 import { MarkdownProvider, type MarkdownContextValue } from "./MarkdownContext.js";
 import { MarkdownSlice } from "./MarkdownSlice.js";
+import { useInSlices } from "./useInSlices.js";
+
+// Enough for the first slice, which is shown while the rest of a long text is taken apart.
+const HEAD = 30_000;
 
 /**
  * GitHub-flavoured markdown. HTML in it stays text; remote images wait for the user or the host's policy; links lead
@@ -17,7 +21,9 @@ export default function MarkdownRenderer({ content, uri, server, onOpenResource 
   const { t, contentPolicy } = useResourceContext();
   const [showsImages, setShowsImages] = useState(false);
   const [blocked, setBlocked] = useState<ReadonlySet<string>>(new Set());
-  const slices = useMemo(() => sliceMarkdown(content.text ?? ""), [content.text]);
+  const { text = "" } = content;
+  const whole = useInSlices(text, sliceMarkdownInSteps);
+  const slices = useMemo(() => whole ?? sliceMarkdown(text.slice(0, HEAD)).slice(0, 1), [whole, text]);
   const onBlocked = useCallback((url: string) => setBlocked((set) => (set.has(url) ? set : new Set(set).add(url))), []);
 
   const context = useMemo(
@@ -44,7 +50,7 @@ export default function MarkdownRenderer({ content, uri, server, onOpenResource 
       )}
       <div data-slot="resource-viewer-markdown">
         {slices.map((slice, index) => (
-          <MarkdownSlice key={index} slice={slice} eager={index === 0} />
+          <MarkdownSlice key={index} {...slice} eager={index === 0} />
         ))}
       </div>
     </MarkdownProvider>

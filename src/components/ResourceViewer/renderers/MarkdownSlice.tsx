@@ -7,8 +7,7 @@ import { markdownComponents } from "./markdownComponents.js";
 import { rehypeSafeIds } from "./rehypeSafeIds.js";
 import { useNear } from "./useNear.js";
 
-interface MarkdownSliceProps {
-  slice: Slice;
+interface MarkdownSliceProps extends Slice {
   /** Parse now, not only when it comes near the visible part. */
   eager: boolean;
 }
@@ -16,19 +15,19 @@ interface MarkdownSliceProps {
 const REMARK = [remarkGfm];
 
 /** A part of a markdown text. Until it comes near the visible part it is its own source, so that find in page finds it. */
-export const MarkdownSlice = memo(function MarkdownSlice({ slice, eager }: MarkdownSliceProps) {
+export const MarkdownSlice = memo(function MarkdownSlice({ text, plain, eager }: MarkdownSliceProps) {
   const { ref, near } = useNear<HTMLDivElement>(eager);
   const prefix = useId();
   const rehype = useMemo(() => [[rehypeSafeIds, { prefix }] as [typeof rehypeSafeIds, { prefix: string }]], [prefix]);
-  const parsed = near && !slice.plain;
+  const parsed = near && !plain;
   return (
     <div ref={ref} data-slot="resource-viewer-slice" data-plain={parsed ? undefined : ""} dir="auto">
       {parsed ? (
         <Markdown remarkPlugins={REMARK} rehypePlugins={rehype} components={markdownComponents} urlTransform={keepUrl}>
-          {slice.text}
+          {text}
         </Markdown>
       ) : (
-        slice.text
+        text
       )}
     </div>
   );
