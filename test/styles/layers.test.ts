@@ -105,6 +105,15 @@ describe("with Tailwind 4 and mcpr named before utilities", () => {
   });
 });
 
+describe("with Tailwind 4 and the kit imported into components", () => {
+  it("is the same without naming any layer", async () => {
+    const css = await bundle(`@import "tailwindcss" source(none);
+@import "${KIT}" layer(components);
+@source inline("p-8 rounded-none bg-red-500");`);
+    expect(await lookUnder(css)).toEqual(await lookUnder(await tailwind(BEFORE_UTILITIES)));
+  });
+});
+
 describe("with Tailwind 4 and mcpr named last", () => {
   it("the kit wins where it says something, utilities where it does not", async () => {
     const look = await lookUnder(await tailwind("@layer theme, base, components, utilities, mcpr;"));
