@@ -26,7 +26,7 @@ export function sliceMarkdown(text: string, options?: SliceOptions): readonly Ma
 /** The same in small steps, between which the caller may let the browser breathe. */
 export function* sliceMarkdownInSteps(
   text: string,
-  { size = 6_000 }: SliceOptions = {},
+  { size = 3_000 }: SliceOptions = {},
 ): Generator<void, readonly MarkdownSlice[]> {
   if (text.length <= size) return [{ text, plain: isHard(text) }];
   const { parts, definitions } = yield* cut(text, size);

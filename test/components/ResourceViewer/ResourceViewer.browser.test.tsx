@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ResourceViewerRootProps } from "../../../src/components/ResourceViewer/ResourceViewerRoot.js";
 import { ResourceViewer } from "../../../src/index.js";
-import type { Catalogue } from "../../../src/testing/index.js";
+import type { Catalogue, CatalogueResource } from "../../../src/testing/index.js";
 import { takeConsoleErrors } from "../../support/browserSetup.js";
 import { renderKit } from "../../support/renderKit.js";
 
@@ -17,6 +17,23 @@ const catalogue = (resources: Catalogue["resources"], more?: Partial<Catalogue>)
 const show = (uri: string, props?: Partial<ResourceViewerRootProps>) => (
   <ResourceViewer.Root resource={{ server: "docs", uri }} {...props} />
 );
+/** Asks for an environment before it gives its contents; without one it gives the default. */
+const asking: CatalogueResource = {
+  uri: "d://config",
+  name: "Config",
+  read: ({ inputResponses }) => {
+    const answer = inputResponses?.which as { content?: { environment?: string } } | undefined;
+    if (answer) return [{ uri: "d://config", text: `host: ${answer.content?.environment ?? "default"}` }];
+    const requestedSchema = {
+      type: "object",
+      properties: { environment: { type: "string" } },
+      required: ["environment"],
+    };
+    const params = { mode: "form", message: "Which one?", requestedSchema };
+    const inputRequests = { which: { method: "elicitation/create", params } };
+    return { resultType: "input_required", requestState: "asked", inputRequests };
+  },
+};
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 
 describe("ResourceViewer", () => {
@@ -116,6 +133,28 @@ describe("ResourceViewer", () => {
     await button("Cancel").click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("Cancelled.");
     await vi.waitFor(() => expect(aborted).toBe(true));
+  });
+
+  it("a read that asks first is answered in place, and shows what the server then gives", async () => {
+    const { connections } = await renderKit(show("d://config"), { catalogues: [catalogue([asking])] });
+    await expect.element(page.getByRole("form", { name: "Docs asks" })).toHaveAccessibleDescription("Which one?");
+    expect(page.getByRole("article").elements()).toEqual([]);
+    await page.getByLabelText("environment").fill("staging");
+    await button("Review").click();
+    await button("Send to Docs").click();
+    await expect.element(page.getByText("host: staging")).toBeVisible();
+    expect(page.getByRole("form").elements()).toEqual([]);
+    const answer = { which: { action: "accept", content: { environment: "staging" } } };
+    expect(connections[0]!.requests.at(-1)!.params).toMatchObject({ requestState: "asked", inputResponses: answer });
+  });
+
+  it("a read that asks first can be declined, and the server is told", async () => {
+    const { connections } = await renderKit(show("d://config"), { catalogues: [catalogue([asking])] });
+    await button("Decline").click();
+    await expect.element(page.getByText("host: default")).toBeVisible();
+    expect(connections[0]!.requests.at(-1)!.params).toMatchObject({
+      inputResponses: { which: { action: "decline" } },
+    });
   });
 
   it("progress notifications move the bar", async () => {

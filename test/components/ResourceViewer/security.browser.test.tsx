@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ResourceViewer } from "../../../src/index.js";
+import { ResourceViewer, type ResourceContents } from "../../../src/index.js";
 import { takeConsoleErrors } from "../../support/browserSetup.js";
 import { renderKit } from "../../support/renderKit.js";
 import { BEACON, hostileContents } from "./hostileContents.js";
@@ -32,32 +32,46 @@ afterEach(() => {
   tasks.disconnect();
 });
 
+const HANG = 1000;
+const ATTEMPTS = 3;
+
+/** Shows contents and waits until their renderer is done with them. */
+async function view(contents: ResourceContents) {
+  longest = 0;
+  const { container, unmount } = await renderKit(
+    <ResourceViewer.Root
+      resource={{ server: "evil", uri: contents.uri }}
+      contents={[contents]}
+      onOpenResource={() => {}}
+    />,
+  );
+  await vi.waitFor(
+    () => {
+      expect(container.querySelector("article")).not.toBeNull();
+      expect(container.querySelector("[data-renderer]:empty, [data-renderer] > [data-slot$=message]")).toBeNull();
+    },
+    { timeout: 5000 },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  return { container, unmount };
+}
+
 describe("ResourceViewer, hostile contents under a strict policy", () => {
   // Given, not read: the server that tests run in the page compiles code, which this policy forbids.
   it.each(Object.entries(hostileContents))("%s", async (_, contents) => {
     const address = location.href;
-    const { container } = await renderKit(
-      <ResourceViewer.Root
-        resource={{ server: "evil", uri: contents.uri }}
-        contents={[contents]}
-        onOpenResource={() => {}}
-      />,
-    );
-    await vi.waitFor(
-      () => {
-        expect(container.querySelector("article")).not.toBeNull();
-        expect(container.querySelector("[data-renderer]:empty, [data-renderer] > [data-slot$=message]")).toBeNull();
-      },
-      { timeout: 5000 },
-    );
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    let { container, unmount } = await view(contents);
+    // What hangs does so every time; a machine that is busy elsewhere does not.
+    for (let attempt = 1; attempt < ATTEMPTS && longest >= HANG; attempt++) {
+      await unmount();
+      ({ container, unmount } = await view(contents));
+    }
 
     expect((window as { pwned?: number }).pwned).toBeUndefined();
     expect(violations).toEqual([]);
     expect(performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(BEACON))).toEqual([]);
     expect(location.href).toBe(address);
-    // A quiet machine stays under a second; a busy one must not make this a coin toss.
-    expect(longest).toBeLessThan(6000);
+    expect(longest).toBeLessThan(HANG);
     inspect(container);
     takeConsoleErrors();
   });

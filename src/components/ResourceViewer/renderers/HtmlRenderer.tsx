@@ -1,16 +1,23 @@
 "use client";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
+import { trustedHtml } from "../../../utils/trustedHtml.js";
+import { useIsomorphicLayoutEffect } from "../../../utils/useIsomorphicLayoutEffect.js";
 import type { RendererProps } from "../ResourceRenderer.js";
 
 /** A web page, sealed off: an origin of its own, no scripts, no requests, no links. */
 export default function HtmlRenderer({ content, name }: RendererProps) {
   const { t } = useResourceContext();
   const page = useMemo(() => sealed(content.text ?? ""), [content.text]);
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  // Not React's `srcDoc`, which React 18 makes a plain string again. A page that refuses the text gets the source shown.
+  useIsomorphicLayoutEffect(() => {
+    frameRef.current!.srcdoc = trustedHtml(page);
+  }, [page]);
   return (
     <div data-slot="resource-viewer-html">
       <p data-slot="resource-viewer-facts">{t("viewer.html.sealed")}</p>
-      <iframe title={name} sandbox="" referrerPolicy="no-referrer" srcDoc={page} />
+      <iframe ref={frameRef} title={name} sandbox="" referrerPolicy="no-referrer" />
     </div>
   );
 }

@@ -32,6 +32,7 @@ interface TextLinesProps {
 
 // A text that fits in sight needs no find box above it; Ctrl+F brings it.
 const SHORT = 15;
+const FIRST_ROWS = 50;
 
 /** The rows of a text of any size, with find and wrap. What the text, code, log and diff renderers have in common. */
 export function TextLines({
@@ -60,7 +61,8 @@ export function TextLines({
     [lines, metrics, wraps],
   );
   const { scrollRef, blockRef, first, end, top, height, scrollToRow } = useMeasuredRows({
-    count: lines.rowCount,
+    // Heights of all rows are worked out once, with the font known.
+    count: metrics.isMeasured ? lines.rowCount : Math.min(lines.rowCount, FIRST_ROWS),
     estimate,
   });
   const copyAll = useCopyAll(scrollRef, lines.text);

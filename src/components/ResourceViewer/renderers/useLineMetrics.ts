@@ -4,6 +4,8 @@ import { useIsomorphicLayoutEffect } from "../../../utils/useIsomorphicLayoutEff
 
 /** How high one line of the text is, and how many characters go into it. */
 export interface LineMetrics {
+  /** Whether the rest is known, or only what is usual. */
+  isMeasured: boolean;
   lineHeight: number;
   columns: number;
 }
@@ -11,15 +13,18 @@ export interface LineMetrics {
 /** Measures the font by an element ten characters wide and one line high, and the room there is by its parent. */
 export function useLineMetrics() {
   const probeRef = useRef<HTMLSpanElement>(null);
-  const [metrics, setMetrics] = useState<LineMetrics>({ lineHeight: 20, columns: 80 });
+  const [metrics, setMetrics] = useState<LineMetrics>({ isMeasured: false, lineHeight: 20, columns: 80 });
   useIsomorphicLayoutEffect(() => {
     const probe = probeRef.current!;
     const measure = () => {
       const { width, height } = probe.getBoundingClientRect();
-      if (width === 0) return;
+      // Hidden, or without the style sheet: what is usual has to do.
+      if (width === 0) return setMetrics((known) => (known.isMeasured ? known : { ...known, isMeasured: true }));
       const columns = Math.max(8, Math.floor((probe.parentElement!.clientWidth / width) * 10) - 8);
       setMetrics((known) =>
-        known.lineHeight === height && known.columns === columns ? known : { lineHeight: height, columns },
+        known.isMeasured && known.lineHeight === height && known.columns === columns
+          ? known
+          : { isMeasured: true, lineHeight: height, columns },
       );
     };
     measure();
