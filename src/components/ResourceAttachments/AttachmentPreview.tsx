@@ -20,7 +20,8 @@ export function AttachmentPreview({ item, onClose }: AttachmentPreviewProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay data-slot="resource-attachments-overlay" />
+        {/* Not Dialog.Overlay: it locks the page's scrolling by an inline <style>, which a strict policy refuses. */}
+        <div data-slot="resource-attachments-overlay" />
         <Dialog.Content
           data-slot="resource-attachments-preview"
           data-mcpr-root=""
