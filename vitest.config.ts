@@ -37,6 +37,7 @@ const optimizeDeps = {
     "react",
     "react-dom",
     "react-dom/client",
+    "react-dom/server.browser",
     "react/jsx-dev-runtime",
     "vitest-browser-react",
   ],
