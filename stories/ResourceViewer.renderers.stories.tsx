@@ -71,6 +71,36 @@ export const LargeTable = meta.story({
   },
 });
 
+/** A table with more columns than anybody reads side by side says so, and shows more when asked. */
+export const WideTable = meta.story({
+  args: {
+    contents: [
+      {
+        uri: "file:///data/hours.csv",
+        mimeType: "text/csv",
+        text: ["Hour", "Level"]
+          .map((head, row) =>
+            [head, ...Array.from({ length: 311 }, (_, at) => (row === 0 ? at : (at * 7) % 50))].join(","),
+          )
+          .join("\n"),
+      },
+    ],
+  },
+});
+
+/** XML is laid out by its elements; text within them stays as it is written. Show source has it as it came. */
+export const Xml = meta.story({
+  args: {
+    contents: [
+      {
+        uri: "file:///feed.xml",
+        mimeType: "application/atom+xml",
+        text: '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Levels</title><entry><id>urn:level:1</id><summary type="xhtml">Rose by <b>two</b> centimetres</summary></entry><entry><id>urn:level:2</id></entry></feed>',
+      },
+    ],
+  },
+});
+
 /** Added and removed lines are marked by sign, colour and meaning. */
 export const Diff = meta.story({
   args: {
