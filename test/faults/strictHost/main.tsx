@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import {
+  ResourceAttachments,
+  ResourceMention,
+  ResourcePicker,
+  ResourceProvider,
+  ResourceSearch,
+  ResourceTree,
+  ResourceViewer,
+  type ResourceClient,
+  type ResourceRef,
+} from "mcp-resource-kit";
+import "../../../src/styles/styles.css";
+
+const violations: string[] = [];
+document.addEventListener("securitypolicyviolation", (event) =>
+  violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+);
+Object.assign(window, { violations });
+
+// The host's server holds the connection; the page asks it.
+const call =
+  <Method extends keyof ResourceClient>(method: Method) =>
+  async (params: unknown) => {
+    const response = await fetch(`/mcp/${method}`, { method: "POST", body: JSON.stringify(params ?? {}) });
+    return response.json();
+  };
+const client: ResourceClient = {
+  listResources: call("listResources"),
+  listResourceTemplates: call("listResourceTemplates"),
+  readResource: call("readResource"),
+  complete: call("complete"),
+};
+const servers = [{ id: "docs", label: "Docs", client }];
+
+function Host() {
+  const [resource, setResource] = useState<ResourceRef>();
+  return (
+    <ResourceProvider servers={servers}>
+      <ResourceTree.Root onOpen={setResource} />
+      <ResourceSearch.Root />
+      <ResourceMention.Root />
+      {resource && <ResourceViewer.Root resource={resource} />}
+      <ResourceAttachments.Root defaultValue={[{ server: "docs", uri: "docs:///guide/note.md" }]} />
+      <ResourcePicker.Dialog>
+        <ResourcePicker.Trigger>Open dialog</ResourcePicker.Trigger>
+      </ResourcePicker.Dialog>
+      <ResourcePicker.Popover>
+        <ResourcePicker.Trigger>Open popover</ResourcePicker.Trigger>
+      </ResourcePicker.Popover>
+    </ResourceProvider>
+  );
+}
+
+createRoot(document.getElementById("root")!).render(<Host />);
