@@ -30,7 +30,7 @@ describe("the markdown renderer", () => {
 
   it("reads a picture only when it comes near", async () => {
     const uri = "docs://guide/far.png";
-    const reads = await guide(`${"One more line.\n\n".repeat(200)}![Far](far.png)`, [
+    const reads = await guide(`${"One more line.\n\n".repeat(150)}![Far](far.png)`, [
       { uri, name: "far.png", mimeType: "image/png", blob: PNG },
     ]);
     const link = page.getByRole("button", { name: "Image: Far" });
