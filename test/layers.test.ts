@@ -79,8 +79,10 @@ describe("imports in src", () => {
 });
 
 describe("files in src", () => {
-  it("stay within 300 lines", () => {
-    const long = files.filter((file) => readFileSync(join(SRC, file), "utf8").split("\n").length > 301);
+  it("stay within 300 lines, but for the catalogues of texts", () => {
+    const long = files.filter(
+      (file) => !/^locales.[a-z]{2}\.ts$/.test(file) && readFileSync(join(SRC, file), "utf8").split("\n").length > 301,
+    );
     expect(long).toEqual([]);
   });
 

@@ -47,6 +47,10 @@ export interface UseResourceSearchOptions {
   mutedServers?: readonly string[] | undefined;
   defaultMutedServers?: readonly string[] | undefined;
   onMutedServersChange?: ((servers: readonly string[], details: SearchChangeDetails) => void) | undefined;
+  /** Conditions on the results, as chips. */
+  filters?: readonly SearchFilter[] | undefined;
+  defaultFilters?: readonly SearchFilter[] | undefined;
+  onFiltersChange?: ((filters: readonly SearchFilter[], details: SearchChangeDetails) => void) | undefined;
   /** At most so many results of one server are shown, until more of it is asked for. */
   serverCap?: number | undefined;
   /** MIME patterns such as `image/*`: what is known to be of another type is not offered. Templates always are. */
@@ -64,6 +68,7 @@ export interface UseResourceSearchOptions {
 const MOST_ROWS = 100;
 const NO_REFS: readonly ResourceRef[] = [];
 const NO_IDS: readonly string[] = [];
+const NO_FILTERS: readonly SearchFilter[] = [];
 const NO_SERVERS: ReadonlySet<string> = new Set();
 
 /** The search as state, for markup of your own; `ResourceSearch` is made of it. */
@@ -89,10 +94,17 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     defaultValue: options.defaultMutedServers ?? NO_IDS,
     onChange: options.onMutedServersChange,
   });
-  const [filters, setFilters] = useState<readonly SearchFilter[]>([]);
+  const [filters, setFilters] = useControllableState({
+    value: options.filters,
+    defaultValue: options.defaultFilters ?? NO_FILTERS,
+    onChange: options.onFiltersChange,
+  });
+  const without = (removed: readonly SearchFilter[]) =>
+    filters.filter((one) => !removed.some((other) => isSameFilter(one, other)));
   const [limit, setLimit] = useState(step);
   const [uncapped, setUncapped] = useState<ReadonlySet<string>>(NO_SERVERS);
   const [begun, setBegun] = useState<ListedResourceTemplate | null>(null);
+  const [lastPin, setLastPin] = useState<{ name: string; pinned: boolean } | null>(null);
   const recents = useRecents(options.recents);
   const [names] = useState(() => new Map<string, string>());
 
@@ -101,6 +113,10 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   // As they were when the text last changed: rows that move while the user chooses are taken by mistake.
   // oxlint-disable-next-line react/exhaustive-deps -- not when a choice adds to them
   const shownRecents = useMemo(() => recents.entries, [inputValue]);
+  const pinned = useMemo(
+    () => new Set(recents.entries.filter((entry) => entry.pinned).map(resourceKey)),
+    [recents.entries],
+  );
   const { index, version } = useSearchIndex(lists);
   const accepts = useAccepts(filters, mutedServers, accept, filter);
   const { getServer } = context;
@@ -130,8 +146,16 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
       return item && accepts(item) ? item : undefined;
     };
     const servers = context.servers.map(({ id }) => id);
-    return resultGroups({ found: searched.matches, text: inputValue, servers, recents: shownRecents, lookUp, limitOf });
-  }, [template, searched.matches, inputValue, context.servers, shownRecents, lists, accepts, limitOf]);
+    return resultGroups({
+      found: searched.matches,
+      text: inputValue,
+      servers,
+      recents: shownRecents,
+      pinned,
+      lookUp,
+      limitOf,
+    });
+  }, [template, searched.matches, inputValue, context.servers, shownRecents, pinned, lists, accepts, limitOf]);
 
   const best = searched.matches.matches[0];
   const isStale = template === null && searched.isStale;
@@ -144,11 +168,16 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
 
   const change = useEventCallback((typed: string, details: SearchChangeDetails) => {
     const { text, filters: added } = parseSearchInput(typed, context.servers);
-    if (added.length > 0)
-      setFilters([...filters.filter((one) => !added.some((other) => isSameFilter(one, other))), ...added]);
+    if (added.length > 0) setFilters([...without(added), ...added], details);
     setLimit(step);
     setUncapped(NO_SERVERS);
+    setLastPin(null);
     setInputValue(text, details);
+  });
+
+  const pin = useEventCallback((resource: ListedResource, pinned: boolean) => {
+    recents.pin(resource, pinned);
+    setLastPin({ name: displayName(resource), pinned });
   });
 
   const choose = useEventCallback((option: SearchOption, details: SearchChangeDetails) => {
@@ -179,8 +208,8 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     setValue,
     selectionMode,
     filters,
-    addFilter: (added: SearchFilter) => setFilters([...filters.filter((one) => !isSameFilter(one, added)), added]),
-    removeFilter: (removed: SearchFilter) => setFilters(filters.filter((one) => !isSameFilter(one, removed))),
+    addFilter: (added: SearchFilter, details: SearchChangeDetails) => setFilters([...without([added]), added], details),
+    removeFilter: (removed: SearchFilter, details: SearchChangeDetails) => setFilters(without([removed]), details),
     groups,
     highlight,
     /** Takes a row: chooses a resource, begins a template, fills in a value, shows more. */
@@ -189,7 +218,9 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     nameOf: (ref: ResourceRef) => names.get(resourceKey(ref)),
     isSelected: (ref: ResourceRef) => value.some((one) => resourceKey(one) === resourceKey(ref)),
     /** Keeps a resource at the top of the recent ones, or no longer. */
-    pin: recents.pin,
+    pin,
+    /** What was pinned or unpinned last, until the text changes. */
+    lastPin,
     mutedServers,
     /** Leaves a server's results out, or no longer. */
     setMuted: (server: string, muted: boolean, details: SearchChangeDetails) => {

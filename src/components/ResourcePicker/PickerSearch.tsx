@@ -11,16 +11,20 @@ import { useResourcePicker } from "./ResourcePickerContext.js";
 
 /** One box over all servers; what is taken is chosen and shown. The picker's own tray says what is chosen. */
 export function PickerSearch() {
-  const { value, select, selectionMode, offers, preview, query, setQuery } = useResourcePicker("ResourcePicker.Root");
+  const picker = useResourcePicker("ResourcePicker.Root");
   return (
     <ResourceSearchRoot
-      inputValue={query}
-      onInputValueChange={setQuery}
-      selectionMode={selectionMode}
-      value={value}
-      onValueChange={select}
-      filter={offers}
-      onOpen={preview}
+      inputValue={picker.query}
+      onInputValueChange={picker.setQuery}
+      filters={picker.filters}
+      onFiltersChange={picker.setFilters}
+      mutedServers={picker.mutedServers}
+      onMutedServersChange={picker.setMutedServers}
+      selectionMode={picker.selectionMode}
+      value={picker.value}
+      onValueChange={picker.select}
+      filter={picker.offers}
+      onOpen={picker.preview}
     >
       <ResourceSearchBox />
       <ResourceSearchError />

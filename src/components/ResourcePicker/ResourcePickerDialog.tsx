@@ -4,16 +4,11 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { useControllableState } from "../../utils/useControllableState.js";
-import { keepsEscape } from "./keepsEscape.js";
 import { PickerPanel } from "./PickerPanel.js";
 import { PickerSurfaceProvider, ResourcePickerProvider } from "./ResourcePickerContext.js";
-import { usePicker, type UsePickerOptions } from "./usePicker.js";
+import { usePickerOpening, type PickerOpeningOptions } from "./usePickerOpening.js";
 
-export interface ResourcePickerDialogProps extends UsePickerOptions {
-  open?: boolean | undefined;
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+export interface ResourcePickerDialogProps extends PickerOpeningOptions {
   /** The trigger, and whatever stands around it. */
   children?: ReactNode;
 }
@@ -27,29 +22,11 @@ export interface ResourcePickerDialogProps extends UsePickerOptions {
  *   <ResourcePicker.Trigger>Attach</ResourcePicker.Trigger>
  * </ResourcePicker.Dialog>
  */
-export function ResourcePickerDialog({
-  open: given,
-  defaultOpen = false,
-  onOpenChange,
-  children,
-  onAttach,
-  ...options
-}: ResourcePickerDialogProps) {
+export function ResourcePickerDialog({ children, ...options }: ResourcePickerDialogProps) {
   const { t, dir } = useResourceContext();
-  const [open, setOpen] = useControllableState<boolean, undefined>({
-    value: given,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
-  const picker = usePicker({
-    ...options,
-    onAttach: (refs, details) => {
-      onAttach?.(refs, details);
-      setOpen(false, undefined);
-    },
-  });
+  const { picker, open, setOpen } = usePickerOpening(options);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => setOpen(next, undefined)}>
+    <Dialog.Root open={open} onOpenChange={setOpen}>
       <PickerSurfaceProvider value="dialog">{children}</PickerSurfaceProvider>
       <Dialog.Portal>
         {/* Not Dialog.Overlay: it locks the page's scrolling by an inline <style>, which a strict policy refuses. */}
@@ -60,7 +37,6 @@ export function ResourcePickerDialog({
           data-mcpr-root=""
           dir={dir}
           aria-describedby={undefined}
-          onEscapeKeyDown={keepsEscape}
         >
           <Dialog.Title data-visually-hidden="">{t("picker.label")}</Dialog.Title>
           <ResourcePickerProvider value={picker}>

@@ -2,12 +2,10 @@
 
 import { Popover } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { useControllableState } from "../../utils/useControllableState.js";
-import { keepsEscape } from "./keepsEscape.js";
 import { PickerPanel } from "./PickerPanel.js";
 import type { ResourcePickerDialogProps } from "./ResourcePickerDialog.js";
 import { PickerSurfaceProvider, ResourcePickerProvider } from "./ResourcePickerContext.js";
-import { usePicker } from "./usePicker.js";
+import { usePickerOpening } from "./usePickerOpening.js";
 
 export interface ResourcePickerPopoverProps extends ResourcePickerDialogProps {
   side?: "top" | "right" | "bottom" | "left" | undefined;
@@ -19,30 +17,15 @@ export interface ResourcePickerPopoverProps extends ResourcePickerDialogProps {
  * open, the popover.
  */
 export function ResourcePickerPopover({
-  open: given,
-  defaultOpen = false,
-  onOpenChange,
   side = "top",
   align = "start",
   children,
-  onAttach,
   ...options
 }: ResourcePickerPopoverProps) {
   const { t, dir } = useResourceContext();
-  const [open, setOpen] = useControllableState<boolean, undefined>({
-    value: given,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
-  const picker = usePicker({
-    ...options,
-    onAttach: (refs, details) => {
-      onAttach?.(refs, details);
-      setOpen(false, undefined);
-    },
-  });
+  const { picker, open, setOpen } = usePickerOpening(options);
   return (
-    <Popover.Root open={open} onOpenChange={(next) => setOpen(next, undefined)}>
+    <Popover.Root open={open} onOpenChange={setOpen}>
       <PickerSurfaceProvider value="popover">{children}</PickerSurfaceProvider>
       <Popover.Portal>
         <Popover.Content
@@ -55,7 +38,6 @@ export function ResourcePickerPopover({
           sideOffset={6}
           collisionPadding={8}
           aria-label={t("picker.label")}
-          onEscapeKeyDown={keepsEscape}
         >
           <ResourcePickerProvider value={picker}>
             <PickerPanel />

@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { estimateTokens } from "../../model/context/estimateTokens.js";
 import type { ListedResource, ListedResourceTemplate, Resource, ResourceRef } from "../../model/Resource.js";
+import type { SearchFilter } from "../../model/search/SearchFilter.js";
 import { resourceKey } from "../../model/resourceKey.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useResources } from "../../queries/useResources.js";
@@ -52,6 +53,8 @@ export type Opened =
 interface Place {
   tab: PickerTab;
   query: string;
+  filters: readonly SearchFilter[];
+  mutedServers: readonly string[];
   opened: Opened;
   /** Keys of the folders that are open; undefined until the user opened or closed one. */
   expanded: readonly string[] | undefined;
@@ -68,10 +71,14 @@ export interface PickerState extends ResourceSelection, Place {
   preview: (ref: ResourceRef) => void;
   setTab: (tab: PickerTab) => void;
   setQuery: (query: string) => void;
+  setFilters: (filters: readonly SearchFilter[]) => void;
+  setMutedServers: (servers: readonly string[]) => void;
   setExpanded: (expanded: readonly string[]) => void;
   open: (opened: Opened) => void;
   attach: (reason: PickerAttachDetails["reason"], event?: { preventDefault(): void }) => void;
 }
+
+const START: Place = { tab: "browse", query: "", filters: [], mutedServers: [], opened: null, expanded: undefined };
 
 // Where the user last was, for a picker that opens again.
 const lastPlaces = new WeakMap<QueryClient, Place>();
@@ -88,14 +95,9 @@ export function usePicker({
   const { queryClient } = useResourceContext();
   const { listings } = useResources();
   const selection = useResourceSelection({ ...selectionOptions, selectionMode });
-  const [place, setPlace] = useState<Place>(
-    () => lastPlaces.get(queryClient) ?? { tab: "browse", query: "", opened: null, expanded: undefined },
-  );
-  const change = (changes: Partial<Place>) => {
-    const next = { ...place, ...changes };
-    lastPlaces.set(queryClient, next);
-    setPlace(next);
-  };
+  const [place, setPlace] = useState<Place>(() => lastPlaces.get(queryClient) ?? START);
+  const change = (changes: Partial<Place>) => setPlace((before) => ({ ...before, ...changes }));
+  useEffect(() => void lastPlaces.set(queryClient, place), [queryClient, place]);
   const offers = useOffered({ accept, filter });
   const describe = (refs: readonly ResourceRef[]) => describeRefs(refs, selection.value, listings);
   const totals = useMemo(() => sumUp(selection.value), [selection.value]);
@@ -114,6 +116,8 @@ export function usePicker({
     preview: (ref) => change({ opened: { kind: "resource", resource: describe([ref])[0]! } }),
     setTab: (tab) => change({ tab }),
     setQuery: (query) => change({ query }),
+    setFilters: (filters) => change({ filters }),
+    setMutedServers: (mutedServers) => change({ mutedServers }),
     setExpanded: (expanded) => change({ expanded }),
     open: (opened) => change({ opened }),
     attach: (reason, event) => {

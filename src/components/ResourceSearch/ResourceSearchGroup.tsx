@@ -45,8 +45,8 @@ export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
         children,
         <>
           {heading && (
-            <div id={headingId} data-slot="resource-search-group-label" aria-hidden="true" dir="auto">
-              {visibleText(heading)}
+            <div id={headingId} data-slot="resource-search-group-label" aria-hidden="true">
+              <bdi>{visibleText(heading)}</bdi>
             </div>
           )}
           {(asChild ? undefined : children) ??

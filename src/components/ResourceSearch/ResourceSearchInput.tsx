@@ -5,6 +5,8 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useEscapeFirst } from "../../utils/useEscapeFirst.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceSearchContext } from "./ResourceSearchContext.js";
 
@@ -13,10 +15,14 @@ export interface ResourceSearchInputProps extends PartProps<"input"> {}
 /** The box. Renders an `<input role="combobox">` named "Search resources". */
 export const ResourceSearchInput = withRef(function ResourceSearchInput({
   asChild,
+  ref,
   ...props
 }: ResourceSearchInputProps) {
   const { t } = useResourceContext();
   const { inputValue, setInputValue, highlight, optionId } = useResourceSearchContext("ResourceSearch.Input");
+  const own = useEscapeFirst<HTMLInputElement>(inputValue !== "", (event) =>
+    setInputValue("", { reason: "escape-key", event }),
+  );
   const Element = asChild ? Slot.Root : "input";
   return (
     <Command.Input asChild value={inputValue}>
@@ -43,6 +49,7 @@ export const ResourceSearchInput = withRef(function ResourceSearchInput({
           },
           props,
         )}
+        ref={useMergedRef(own, ref)}
       />
     </Command.Input>
   );

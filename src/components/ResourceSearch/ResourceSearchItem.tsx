@@ -26,7 +26,7 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
   children,
   ...props
 }: ResourceSearchItemProps) {
-  const { highlight, choose, isSelected, isStale, optionId, placeOf, selectionMode } =
+  const { highlight, choose, pin, isSelected, isStale, optionId, placeOf, selectionMode } =
     useResourceSearchContext("ResourceSearch.Item");
   const Element = asChild ? Slot.Root : "div";
   const ref = refOfOption(option);
@@ -51,7 +51,7 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
         aria-posinset={placeOf(option.id) + 1}
         {...props}
       >
-        {children ?? <SearchItemContent option={option} isChosen={isChosen} />}
+        {children ?? <SearchItemContent option={option} isChosen={isChosen} pin={pin} />}
       </Element>
     </Command.Item>
   );

@@ -2,7 +2,7 @@
 
 import { Command } from "cmdk";
 import { Slot } from "radix-ui";
-import { cloneElement, isValidElement, useId, useMemo, type ReactNode } from "react";
+import { cloneElement, isValidElement, useId, useMemo, useState, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { useResourceSearch, type UseResourceSearchOptions } from "../../state/useResourceSearch.js";
 import { mergeProps } from "../../utils/mergeProps.js";
@@ -30,6 +30,9 @@ const OPTION_NAMES = [
   "mutedServers",
   "defaultMutedServers",
   "onMutedServersChange",
+  "filters",
+  "defaultFilters",
+  "onFiltersChange",
   "serverCap",
   "accept",
   "filter",
@@ -59,6 +62,8 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
   const places = useMemo(() => new Map(rows.map((option, index) => [option.id, index])), [rows]);
   const idAt = (place: number | undefined) => (place === undefined ? "" : `${id}option${place}`);
   const onKeyDown = useSearchKeys(search);
+  const [isFiltering, setFiltering] = useState(false);
+  const filterPanel = { id: `${id}filters`, isOpen: isFiltering, setOpen: setFiltering };
   const host = asChild && isValidElement<{ children?: ReactNode }>(children) ? children : null;
   const own = { "data-mcpr-root": "", "data-slot": "resource-search", dir };
   const wiring = {
@@ -80,7 +85,12 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
   );
   return (
     <ResourceSearchContextProvider
-      value={{ ...search, placeOf: (row) => places.get(row) ?? -1, optionId: (row) => idAt(places.get(row)) }}
+      value={{
+        ...search,
+        filterPanel,
+        placeOf: (row) => places.get(row) ?? -1,
+        optionId: (row) => idAt(places.get(row)),
+      }}
     >
       {host ? (
         // cmdk's own element cannot be replaced; it stands without a box inside the host's.

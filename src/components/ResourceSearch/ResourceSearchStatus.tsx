@@ -2,6 +2,7 @@
 
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { visibleText } from "../../model/visibleText.js";
 import { useDebounced } from "../../utils/useDebounced.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -17,7 +18,7 @@ export const ResourceSearchStatus = withRef(function ResourceSearchStatus({
   ...props
 }: ResourceSearchStatusProps) {
   const { t } = useResourceContext();
-  const { total, isComplete, loadedCount, template, value, selectionMode } =
+  const { total, isComplete, loadedCount, template, value, selectionMode, lastPin } =
     useResourceSearchContext("ResourceSearch.Status");
   const parts = [
     template
@@ -27,8 +28,10 @@ export const ResourceSearchStatus = withRef(function ResourceSearchStatus({
     selectionMode === "multiple" && value.length > 0 && t("search.chosen", { count: value.length }),
   ];
   const text = parts.filter(Boolean).join(" · ");
+  const notice =
+    lastPin && t(lastPin.pinned ? "search.nowPinned" : "search.nowUnpinned", { name: visibleText(lastPin.name) });
   // Spoken when it stands still: counts that race by are noise.
-  const spoken = useDebounced(text, SPOKEN_AFTER_MS);
+  const spoken = useDebounced(notice ?? text, SPOKEN_AFTER_MS);
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-search-status" {...props}>

@@ -4,20 +4,23 @@ import { Check, ChevronsDown, CornerDownLeft, Pin } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
+import type { ListedResource } from "../../model/Resource.js";
 import type { MatchRange } from "../../model/search/matchRanges.js";
 import type { SearchField } from "../../model/search/SearchItem.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { SearchOption } from "../../state/search/SearchOption.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
 import { KindIcon } from "../KindIcon.js";
 import { MatchedText } from "../MatchedText.js";
 
 interface SearchItemContentProps {
   option: SearchOption;
   isChosen: boolean;
+  pin: (resource: ListedResource, pinned: boolean) => void;
 }
 
 /** Icon, name and place of a row, with what matched marked. Kept while the highlight moves. */
-export const SearchItemContent = memo(function SearchItemContent({ option, isChosen }: SearchItemContentProps) {
+export const SearchItemContent = memo(function SearchItemContent({ option, isChosen, pin }: SearchItemContentProps) {
   const { t, getServer } = useResourceContext();
   if (option.kind === "value") {
     return (
@@ -35,7 +38,14 @@ export const SearchItemContent = memo(function SearchItemContent({ option, isCho
         <Icon>
           <ChevronsDown aria-hidden="true" />
         </Icon>
-        <Name>{t("search.more", { count: option.count })}</Name>
+        <Name>
+          {option.server === undefined
+            ? t("search.more", { count: option.count })
+            : t("search.moreOf", {
+                count: option.count,
+                server: visibleText(getServer(option.server)?.label ?? option.server),
+              })}
+        </Name>
       </>
     );
   }
@@ -57,13 +67,32 @@ export const SearchItemContent = memo(function SearchItemContent({ option, isCho
           <MatchedText text={uri} ranges={rangesOf(option.ranges, "uri")} isUri={"uri" in item} />
         </bdi>
       </span>
-      {option.kind === "resource" && option.isPinned && (
-        <Pin aria-label={t("search.pinned")} data-slot="resource-search-item-pin" />
+      {option.kind === "resource" && (
+        <PinToggle isPinned={option.isPinned} onToggle={() => pin(option.resource, !option.isPinned)} />
       )}
       {isChosen && <Check aria-hidden="true" data-slot="resource-search-item-check" />}
     </>
   );
 });
+
+// For the pointer; the keyboard has Alt+P, as an option must not hold another control.
+function PinToggle({ isPinned, onToggle }: { isPinned: boolean; onToggle: () => void }) {
+  const { t } = useResourceContext();
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    <span
+      data-slot="resource-search-item-pin"
+      data-selected={dataAttribute(isPinned)}
+      title={`${t(isPinned ? "search.unpin" : "search.pin")} (Alt+P)`}
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle();
+      }}
+    >
+      <Pin aria-hidden={!isPinned} aria-label={isPinned ? t("search.pinned") : undefined} />
+    </span>
+  );
+}
 
 function Icon({ children }: { children: ReactNode }) {
   return <span data-slot="resource-search-item-icon">{children}</span>;

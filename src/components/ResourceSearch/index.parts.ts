@@ -1,6 +1,8 @@
 export { ResourceSearchRoot as Root } from "./ResourceSearchRoot.js";
 export { ResourceSearchInput as Input } from "./ResourceSearchInput.js";
 export { ResourceSearchFilters as Filters } from "./ResourceSearchFilters.js";
+export { ResourceSearchFilterToggle as FilterToggle } from "./ResourceSearchFilterToggle.js";
+export { ResourceSearchFilterPanel as FilterPanel } from "./ResourceSearchFilterPanel.js";
 export { ResourceSearchList as List } from "./ResourceSearchList.js";
 export { ResourceSearchGroup as Group } from "./ResourceSearchGroup.js";
 export { ResourceSearchItem as Item } from "./ResourceSearchItem.js";

@@ -7,8 +7,7 @@ const PAGE = 10;
 
 /**
  * The keys of the list, before cmdk sees them. Arrows and pages move the highlight, Home and End stay with the text,
- * Backspace in an empty box takes the last filter away, Escape empties the box and only then belongs to what is around
- * it. Enter takes the highlighted row of the text now in the box; while that is being searched, it waits for it.
+ * Backspace in an empty box takes the last filter away, Alt+P pins the highlighted resource. Enter takes the highlighted row of the text now in the box; while that is being searched, it waits for it.
  */
 export function useSearchKeys(search: ResourceSearchState) {
   const waiting = useRef<string | null>(null);
@@ -25,6 +24,11 @@ export function useSearchKeys(search: ResourceSearchState) {
   return (event: KeyboardEvent<HTMLElement>) => {
     // While an input method composes, keys are its own.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // By its place, as Alt gives other letters on many keyboards.
+    if (event.altKey && event.code === "KeyP" && search.highlight.option?.kind === "resource") {
+      const { resource, isPinned } = search.highlight.option;
+      return handle(event, () => search.pin(resource, !isPinned));
+    }
     const inBox = (event.target as Element).matches("input");
     switch (event.key) {
       case "ArrowDown":
@@ -43,13 +47,10 @@ export function useSearchKeys(search: ResourceSearchState) {
           if (search.isStale) waiting.current = search.inputValue;
           else take(event);
         });
-      case "Escape":
-        if (search.inputValue !== "")
-          return handle(event, () => search.setInputValue("", { reason: "escape-key", event }));
-        return;
       case "Backspace": {
         const last = search.filters.at(-1);
-        if (inBox && search.inputValue === "" && last) handle(event, () => search.removeFilter(last));
+        if (inBox && search.inputValue === "" && last)
+          handle(event, () => search.removeFilter(last, { reason: "keyboard", event }));
       }
     }
   };

@@ -5,6 +5,8 @@ import type { ChangeEvent, KeyboardEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useEscapeFirst } from "../../utils/useEscapeFirst.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTreeContext } from "./ResourceTreeContext.js";
 
@@ -14,9 +16,14 @@ export interface ResourceTreeSearchProps extends PartProps<"input"> {}
  * The filter box: keeps what matches with its folders; emptied, the tree stands as it was. Renders an
  * `<input type="search">`. ArrowDown goes to the tree, Escape empties it.
  */
-export const ResourceTreeSearch = withRef(function ResourceTreeSearch({ asChild, ...props }: ResourceTreeSearchProps) {
+export const ResourceTreeSearch = withRef(function ResourceTreeSearch({
+  asChild,
+  ref,
+  ...props
+}: ResourceTreeSearchProps) {
   const { t } = useResourceContext();
   const { filterText, setFilterText, active, setActive, hasFocus } = useResourceTreeContext("ResourceTree.Search");
+  const own = useEscapeFirst<HTMLInputElement>(filterText !== "", () => setFilterText(""));
   const Element = asChild ? Slot.Root : "input";
   return (
     <Element
@@ -31,11 +38,7 @@ export const ResourceTreeSearch = withRef(function ResourceTreeSearch({ asChild,
           onChange: (event: ChangeEvent<HTMLInputElement>) => setFilterText(event.target.value),
           onKeyDown: (event: KeyboardEvent) => {
             if (event.nativeEvent.isComposing) return;
-            if (event.key === "Escape" && filterText !== "") {
-              event.preventDefault();
-              event.stopPropagation();
-              setFilterText("");
-            } else if (event.key === "ArrowDown" && active !== -1) {
+            if (event.key === "ArrowDown" && active !== -1) {
               event.preventDefault();
               hasFocus.current = true;
               setActive(active);
@@ -44,6 +47,7 @@ export const ResourceTreeSearch = withRef(function ResourceTreeSearch({ asChild,
         },
         props,
       )}
+      ref={useMergedRef(own, ref)}
     />
   );
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { hearEscape } from "../../utils/useEscapeFirst.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
 import type { MentionEditor } from "./MentionEditor.js";
 import type { MentionOption } from "./MentionOption.js";
@@ -70,18 +71,10 @@ export function useMentionKeys(options: MentionKeysOptions): (event: KeyboardEve
 
 const PAGE = 8;
 
-// Caught before anyone else sees it: a dialog around the editor listens on the document and would close as well.
 function useEscape(editor: MentionEditor | null, isOpen: boolean, close: () => void): void {
   useEffect(() => {
-    const window = editor?.element()?.ownerDocument.defaultView;
-    if (!isOpen || !window) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || !editor?.element()?.contains(event.target as Node)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      close();
-    };
-    window.addEventListener("keydown", onKeyDown, { capture: true });
-    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+    const view = editor?.element()?.ownerDocument.defaultView;
+    if (!isOpen || !view) return;
+    return hearEscape(view, () => editor?.element(), close);
   }, [editor, isOpen, close]);
 }

@@ -11,7 +11,10 @@ interface GroupOptions {
   text: string;
   /** Server ids in the host's order. */
   servers: readonly string[];
+  /** In the order in which they are shown. */
   recents: readonly RecentEntry[];
+  /** Keys of the pinned ones. */
+  pinned: ReadonlySet<string>;
   /** Looks a recent resource up; undefined where it is not listed (any more). */
   lookUp: (entry: RecentEntry) => SearchEntry | undefined;
   /** How many rows a server may have; undefined where only all together are limited. */
@@ -21,8 +24,7 @@ interface GroupOptions {
 const RECENTS_SHOWN = 8;
 
 /** The results by server, servers in the host's order, best first in each; on an empty box recent ones before all. */
-export function resultGroups({ found, text, servers, recents, lookUp, limitOf }: GroupOptions): SearchGroup[] {
-  const pinned = new Set(recents.filter((entry) => entry.pinned).map(resourceKey));
+export function resultGroups({ found, text, servers, recents, pinned, lookUp, limitOf }: GroupOptions): SearchGroup[] {
   const recent = text.trim() === "" ? recents.slice(0, RECENTS_SHOWN).flatMap((entry) => lookUp(entry) ?? []) : [];
   const shown = new Set(recent.map(idOf));
   const groups = new Map<string, SearchOption[]>(servers.map((id) => [id, []]));
