@@ -11,6 +11,8 @@ export type {
 export type { ResourceServer } from "./client/ResourceServer.js";
 export type { ResourceChange, ResourceChanges } from "./client/ResourceChanges.js";
 export { sdkChanges, type SdkChangesOptions } from "./client/sdkChanges.js";
+export type { AnswerElicitation, ElicitationAnswer, ResourceElicitation } from "./client/ResourceElicitation.js";
+export { sdkElicitation, type SdkElicitationOptions } from "./client/sdkElicitation.js";
 export { fromAiSdk } from "./client/adapters/fromAiSdk.js";
 export { fromMcpUse } from "./client/adapters/fromMcpUse.js";
 export { fromUseMcp } from "./client/adapters/fromUseMcp.js";

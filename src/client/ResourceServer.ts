@@ -1,5 +1,6 @@
 import type { ResourceChanges } from "./ResourceChanges.js";
 import type { ResourceClient } from "./ResourceClient.js";
+import type { ResourceElicitation } from "./ResourceElicitation.js";
 
 /** One MCP server as the host knows it. */
 export interface ResourceServer {
@@ -11,6 +12,11 @@ export interface ResourceServer {
   client: ResourceClient;
   /** Change notifications; without them what is on screen changes by Refresh and by time to live only. */
   changes?: ResourceChanges | undefined;
+  /**
+   * Questions that the server asks during a read, to be shown where it is read. With it the SDK's own round trips are
+   * used, so that a client in automatic mode shows the same form.
+   */
+  elicitation?: ResourceElicitation | undefined;
   /**
    * Whose authorization the client carries, such as a user id. Nothing cached under one principal is shown under
    * another.

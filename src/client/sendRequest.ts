@@ -16,6 +16,9 @@ interface SendOptions {
   onProgress?: ((progress: RequestProgress) => void) | undefined;
 }
 
+// The time limit of a request runs while the user fills in what it asks for.
+const ANSWERING_MS = 15 * 60_000;
+
 type Params = Record<string, unknown>;
 type Send = (request: { method: string; params: Params }, schema: unknown, options: object) => Promise<unknown>;
 type Call = (params: Params, options: object) => Promise<unknown>;
@@ -38,22 +41,32 @@ export async function sendRequest(
   params: Params,
   { signal, onProgress }: SendOptions = {},
 ): Promise<unknown> {
+  const isAsked = server.elicitation !== undefined && method === "resources/read";
   const options = {
     signal,
-    allowInputRequired: true,
     cacheMode: "bypass",
+    ...(isAsked ? { timeout: ANSWERING_MS } : { allowInputRequired: true }),
     ...(onProgress && { onprogress: onProgress, resetTimeoutOnProgress: true }),
   };
   try {
     signal?.throwIfAborted();
-    return await send(server, method, params, options);
+    return await send(server, method, params, options, isAsked);
   } catch (error) {
     const uri = typeof params.uri === "string" ? params.uri : undefined;
     throw toResourceError(error, { server: server.id, uri, signal });
   }
 }
 
-async function send({ id, client }: ResourceServer, method: string, params: Params, options: object): Promise<unknown> {
+async function send(
+  { id, client }: ResourceServer,
+  method: string,
+  params: Params,
+  options: object,
+  isAsked: boolean,
+): Promise<unknown> {
+  // The SDK sends a request again after its questions, so it must be the plain one then.
+  if (client.request && isAsked)
+    return (client.request as unknown as Send).call(client, { method, params }, passThroughSchema, options);
   if (client.request) return sendUnchecked(client, method, params, options);
   const name = PLAIN_METHODS[method];
   if (!name) throw new ResourceError("unsupported", { server: id });

@@ -9,6 +9,8 @@ export interface InputRequest {
   requests: Record<string, InputQuestion>;
   /** Goes back to the server byte for byte; never looked into. */
   requestState?: string | undefined;
+  /** It came as error -32042 (specification 2025-11-25): the answer is to read again once the address was visited. */
+  isError?: boolean | undefined;
 }
 
 /** The user's answer to one question. `content` only with `accept` of a form. */

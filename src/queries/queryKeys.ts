@@ -16,6 +16,7 @@ export const resourceQueryKeys = {
   directory: (server: ServerIdentity, uri: string) => [...resourceQueryKeys.lists(server), "directory", uri] as const,
   contents: (server: ServerIdentity, uri: string) => [...resourceQueryKeys.server(server), "contents", uri] as const,
   progress: (server: ServerIdentity, uri: string) => [...resourceQueryKeys.server(server), "progress", uri] as const,
+  questions: (server: ServerIdentity, uri: string) => [...resourceQueryKeys.server(server), "questions", uri] as const,
   completion: (
     server: ServerIdentity,
     template: string,

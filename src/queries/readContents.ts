@@ -1,11 +1,12 @@
 import { readContentsEntry } from "../client/readEntry.js";
 import { ResourceError } from "../client/ResourceError.js";
+import type { AnswerElicitation } from "../client/ResourceElicitation.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { sendRequest, type RequestProgress } from "../client/sendRequest.js";
 import type { InputRequest, InputResponses } from "../model/InputRequest.js";
 import type { ResourceContents } from "../model/Resource.js";
 import { readFreshness, type Freshness } from "./freshness.js";
-import { readInputRequest } from "./readInputRequest.js";
+import { readInputRequest, readRequiredUrls } from "./readInputRequest.js";
 
 /** The answer of `resources/read`: contents, or what the server needs to know first. */
 export interface ContentsAnswer extends Freshness {
@@ -21,6 +22,8 @@ export interface ContentsAnswer extends Freshness {
 interface ReadOptions {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: RequestProgress) => void) | undefined;
+  /** Answers what the server asks by `elicitation/create` meanwhile, where the host wired it. */
+  onQuestion?: AnswerElicitation | undefined;
   /** The user's answers to an input request, sent with its state, byte for byte. */
   answering?: { request: InputRequest; responses: InputResponses } | undefined;
 }
@@ -31,11 +34,35 @@ const ROUNDS = 10;
 export async function readContents(
   server: ResourceServer,
   uri: string,
-  { answering, ...options }: ReadOptions = {},
+  { answering, onQuestion, ...options }: ReadOptions = {},
 ): Promise<ContentsAnswer> {
-  let params = answering
-    ? { uri, inputResponses: answering.responses, ...stateOf(answering.request) }
-    : ({ uri } as Record<string, unknown>);
+  let wasAsked = false;
+  const leave =
+    onQuestion &&
+    server.elicitation?.attend((params, signal) => {
+      wasAsked = true;
+      return onQuestion(params, signal);
+    });
+  try {
+    const answer = await readInRounds(server, uri, answering, options);
+    // What an answer of the user's has opened is not kept for others.
+    return wasAsked ? { ...answer, ttlMs: 0, cacheScope: "private" } : answer;
+  } catch (error) {
+    const inputRequest = error instanceof ResourceError && readRequiredUrls(error, { server: server.id, uri });
+    if (!inputRequest) throw error;
+    return { ...readFreshness({}), contents: [], isError: false, unreadable: 0, inputRequest };
+  } finally {
+    leave?.();
+  }
+}
+
+async function readInRounds(
+  server: ResourceServer,
+  uri: string,
+  answering: ReadOptions["answering"],
+  options: Pick<ReadOptions, "signal" | "onProgress">,
+): Promise<ContentsAnswer> {
+  let params = answering ? { uri, ...responsesOf(answering, server, uri) } : ({ uri } as Record<string, unknown>);
   for (let round = 0; round < ROUNDS; round++) {
     const answer = await sendRequest(server, "resources/read", params, options);
     const read = readAnswer(answer, server, uri);
@@ -45,6 +72,18 @@ export async function readContents(
     params = { uri, ...stateOf(asked) };
   }
   throw new ResourceError("malformed", { server: server.id, uri });
+}
+
+function responsesOf(
+  { request, responses }: NonNullable<ReadOptions["answering"]>,
+  server: ResourceServer,
+  uri: string,
+) {
+  if (!request.isError) return { inputResponses: responses, ...stateOf(request) };
+  // There is nobody to tell that the user declined.
+  if (Object.values(responses).some(({ action }) => action !== "accept"))
+    throw new ResourceError("cancelled", { server: server.id, uri });
+  return {};
 }
 
 function stateOf({ requestState }: InputRequest) {

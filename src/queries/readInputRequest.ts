@@ -3,6 +3,22 @@ import type { InputQuestion, InputRequest } from "../model/InputRequest.js";
 
 type Fields = Record<string, unknown>;
 
+/** The addresses that error -32042 (specification 2025-11-25) says must be visited first; null for any other error. */
+export function readRequiredUrls(
+  { code, cause }: ResourceError,
+  where: { server: string; uri: string },
+): InputRequest | null {
+  const data = isFields(cause) && isFields(cause.data) ? cause.data : {};
+  if (code !== URL_ELICITATION_REQUIRED || !Array.isArray(data.elicitations)) return null;
+  const asked = data.elicitations.map((params, at) => [
+    String(at),
+    readQuestion({ method: "elicitation/create", params }, where),
+  ]);
+  return asked.length > 0 ? { requests: Object.fromEntries(asked) as InputRequest["requests"], isError: true } : null;
+}
+
+const URL_ELICITATION_REQUIRED = -32042;
+
 /**
  * The input request in a result, or null for a complete one (specification, multi round-trip requests). Throws a
  * `ResourceError` for a result type or a question that the kit does not know: it must not be taken for an answer.
@@ -19,7 +35,8 @@ export function readInputRequest(result: Fields, where: { server: string; uri: s
   return { requests, requestState };
 }
 
-function readQuestion(request: unknown, where: { server: string; uri: string }): InputQuestion {
+/** The question in a request to the user. Throws a `ResourceError` for one that the kit has no form for. */
+export function readQuestion(request: unknown, where: { server: string; uri: string }): InputQuestion {
   const { method, params } = isFields(request) ? request : {};
   // Sampling and roots belong to the host's own client; a picker has no answer to them.
   if (method !== "elicitation/create") throw new ResourceError("unsupported", where);

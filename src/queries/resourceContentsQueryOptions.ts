@@ -2,6 +2,7 @@ import { queryOptions, type QueryKey, type UnusedSkipTokenOptions } from "@tanst
 import type { RequestProgress } from "../client/sendRequest.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { staleTimeOf } from "./freshness.js";
+import { askThroughCache } from "./openQuestions.js";
 import { queryDefaults } from "./queryDefaults.js";
 import { resourceQueryKeys } from "./queryKeys.js";
 import { readContents, type ContentsAnswer } from "./readContents.js";
@@ -13,7 +14,7 @@ export type ContentsQueryOptions = UnusedSkipTokenOptions<ContentsAnswer, Error,
 
 /**
  * `resources/read` of one URI as a query. Progress of a read under way stands in the cache under
- * `resourceQueryKeys.progress`. What comes after an input request is never in this query.
+ * `resourceQueryKeys.progress`, what its server asks meanwhile under `resourceQueryKeys.questions`. What comes after an input request is never in this query.
  */
 export function resourceContentsQueryOptions(server: ResourceServer, uri: string): ContentsQueryOptions {
   return queryOptions<ContentsAnswer, Error, ContentsAnswer, QueryKey>({
@@ -21,11 +22,14 @@ export function resourceContentsQueryOptions(server: ResourceServer, uri: string
     queryKey: resourceQueryKeys.contents(server, uri),
     queryFn: async ({ signal, client }) => {
       const progressKey = resourceQueryKeys.progress(server, uri);
+      const questionsKey = resourceQueryKeys.questions(server, uri);
+      const onQuestion = askThroughCache(client, questionsKey, { server: server.id, uri });
       const onProgress = (progress: RequestProgress) => client.setQueryData(progressKey, progress);
       try {
-        return await readContents(server, uri, { signal, onProgress });
+        return await readContents(server, uri, { signal, onProgress, onQuestion });
       } finally {
         client.removeQueries({ queryKey: progressKey, exact: true });
+        client.removeQueries({ queryKey: questionsKey, exact: true });
       }
     },
     staleTime: ({ state }) => (state.data ? staleTimeOf([state.data], state.dataUpdatedAt) : 0),

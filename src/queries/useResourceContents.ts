@@ -7,6 +7,7 @@ import type { RequestProgress } from "../client/sendRequest.js";
 import { useResourceContext } from "../client/useResourceContext.js";
 import type { InputRequest, InputResponses } from "../model/InputRequest.js";
 import type { ResourceContents, ResourceRef } from "../model/Resource.js";
+import { answerOpenQuestion } from "./openQuestions.js";
 import { resourceQueryKeys } from "./queryKeys.js";
 import type { ContentsAnswer } from "./readContents.js";
 import { resourceContentsQueryOptions } from "./resourceContentsQueryOptions.js";
@@ -64,7 +65,14 @@ export function useResourceContents(
     { queryKey: resourceQueryKeys.progress(identity, uri), queryFn: skipToken, gcTime: 0 },
     queryClient,
   );
-  const { read: answered, request, respond, reset } = useAnsweredRead(server, uri, query.data);
+  const questions = useQuery<readonly InputRequest[]>(
+    { queryKey: resourceQueryKeys.questions(identity, uri), queryFn: skipToken, gcTime: 0 },
+    queryClient,
+  );
+  const { read: answered, request: required, respond, reset } = useAnsweredRead(server, uri, query.data);
+  // One that came during the read is open for as long as the read is.
+  const question = query.isFetching ? questions.data?.[0] : undefined;
+  const request = question ?? required;
   const refetch = () => {
     reset();
     void query.refetch();
@@ -83,11 +91,13 @@ export function useResourceContents(
 
   return {
     contents: request ? undefined : shown?.contents,
-    status: statusOf(error, isReading, request, shown),
+    status: question ? "input-required" : statusOf(error, isReading, request, shown),
     error: isReading ? null : error,
     progress: isReading ? (progress.data ?? null) : null,
     inputRequest: request,
-    respond,
+    respond: (responses) => {
+      if (!question || !answerOpenQuestion(question, responses)) respond(responses);
+    },
     isError: shown?.isError ?? false,
     unreadable: shown?.unreadable ?? 0,
     isRefreshing: isReading && shown !== undefined,

@@ -7,6 +7,7 @@ import { byteLength } from "../../model/context/byteLength.js";
 import type { InputRequest, InputResponses } from "../../model/InputRequest.js";
 import type { ResourceContents, ResourceRef } from "../../model/Resource.js";
 import { resourceKey } from "../../model/resourceKey.js";
+import { answerOpenQuestion } from "../../queries/openQuestions.js";
 import { resourceQueryKeys } from "../../queries/queryKeys.js";
 import { readContents, type ContentsAnswer } from "../../queries/readContents.js";
 import { resourceContentsQueryOptions } from "../../queries/resourceContentsQueryOptions.js";
@@ -69,7 +70,7 @@ export class AttachmentReader {
     { maxBytes }: { maxBytes: number },
   ): void {
     this.#maxBytes = maxBytes;
-    this.#end ??= this.#watchProgress();
+    this.#end ??= this.#watchReads();
     const kept = new Map<string, Job>();
     for (const ref of refs) {
       const key = resourceKey(ref);
@@ -107,6 +108,7 @@ export class AttachmentReader {
     const job = this.#jobs.get(resourceKey(ref));
     const request = job?.read.inputRequest;
     if (!job?.server || !request) return;
+    if (answerOpenQuestion(request, responses)) return;
     const { server } = job;
     // At once, whatever else is being read: the user is waiting.
     void this.#run(job, (signal) => readContents(server, ref.uri, { answering: { request, responses }, signal }));
@@ -175,17 +177,20 @@ export class AttachmentReader {
     job.controller = null;
   }
 
-  #watchProgress(): () => void {
+  // Progress and questions of a read under way stand in the cache.
+  #watchReads(): () => void {
     return this.#queryClient.getQueryCache().subscribe(({ query }) => {
-      const job = [...this.#jobs.values()].find(
-        ({ server, ref, read }) =>
-          read.status === "reading" &&
-          server !== undefined &&
-          query.queryHash === hashKey(resourceQueryKeys.progress(server, ref.uri)),
-      );
-      const progress = query.state.data as RequestProgress | undefined;
-      if (!job || progress === undefined || job.read.progress === progress) return;
-      job.read = { ...job.read, progress };
+      for (const job of this.#jobs.values()) {
+        const { server, ref, read, controller } = job;
+        if (!server || !controller || (read.status !== "reading" && read.status !== "input-required")) continue;
+        if (query.queryHash === hashKey(resourceQueryKeys.progress(server, ref.uri))) {
+          const progress = query.state.data as RequestProgress | undefined;
+          if (progress !== undefined) job.read = { ...read, progress };
+        } else if (query.queryHash === hashKey(resourceQueryKeys.questions(server, ref.uri))) {
+          const [inputRequest] = (query.state.data ?? []) as readonly InputRequest[];
+          job.read = { ...read, status: inputRequest ? "input-required" : "reading", inputRequest };
+        }
+      }
       this.#publish();
     });
   }
