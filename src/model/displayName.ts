@@ -9,7 +9,11 @@ import { lastSegment } from "./lastSegment.js";
 export function displayName(
   item: Pick<Resource, "uri" | "name" | "title"> | Pick<ResourceTemplate, "uriTemplate" | "name" | "title">,
 ): string {
-  const given = [item.title, item.name].find((text) => typeof text === "string" && text.trim() !== "");
+  const given = isText(item.title) ? item.title : isText(item.name) ? item.name : undefined;
   if ("uriTemplate" in item) return given ?? item.uriTemplate;
   return given === undefined || given === item.uri ? lastSegment(item.uri) : given;
+}
+
+function isText(text: unknown): boolean {
+  return typeof text === "string" && (text.charCodeAt(0) > 32 || /\S/.test(text));
 }

@@ -97,8 +97,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     const server = getServer(entry.server);
     if (!server || !("load" in entry) || (entry.load !== "unloaded" && entry.load !== "error")) return;
     const settle = (change: { load: "loading" | "loaded" | "error"; error?: string }) => {
-      for (const child of Array.from(model.rows.childrenOf(node)))
-        if (model.entryOf(child).kind === "status") model.remove(child);
+      for (const child of model.rows.childrenOf(node)) if (model.entryOf(child).kind === "status") model.remove(child);
       model.update(node, change);
     };
     settle({ load: "loading" });

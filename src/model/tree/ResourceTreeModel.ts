@@ -111,7 +111,7 @@ export class ResourceTreeModel extends TreeEntries {
 
   /** Takes a node and all below it away. */
   remove(node: number): void {
-    for (const child of Array.from(this.rows.childrenOf(node))) this.remove(child);
+    for (const child of this.rows.childrenOf(node)) this.remove(child);
     const entry = this.entryOf(node);
     const part = this.servers.get(entry.server);
     if (entry.kind === "folder") this.#forgetFolder(part, node, entry.uri);
@@ -124,7 +124,7 @@ export class ResourceTreeModel extends TreeEntries {
 
   /** Takes all below a node away. */
   clearBelow(node: number): void {
-    for (const child of Array.from(this.rows.childrenOf(node))) this.remove(child);
+    for (const child of this.rows.childrenOf(node)) this.remove(child);
   }
 
   /** References of all that can be chosen at and below a node, in no order. Disabled ones are left out. */
@@ -225,8 +225,7 @@ export class ResourceTreeModel extends TreeEntries {
     const before = this.nameOf(node);
     this.entries[node] = { ...this.entryOf(node), resource } as TreeEntry;
     this.rows.setDisabled(node, this.options.isDisabled?.(resource) ?? false);
-    if (this.nameOf(node) !== before || (this.options.sort ?? "name") !== "name")
-      this.rows.resortBelow(this.rows.parentOf(node));
+    if (this.nameOf(node) !== before || (this.options.sort ?? "name") !== "name") this.rows.reorder(node);
   }
 
   #addFolder(part: ServerPart, parent: number, server: string, uri: string): number {

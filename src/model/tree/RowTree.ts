@@ -1,4 +1,4 @@
-import { ChildList, type ChildSource } from "./ChildList.js";
+import { ChildList, type ChildOrder, type ChildSource } from "./ChildList.js";
 import { Column } from "./Column.js";
 
 export const ROOT = 0;
@@ -15,7 +15,8 @@ const DISABLED = 8;
 export class RowTree {
   #parent = new Column(Int32Array);
   #flags = new Column(Uint8Array);
-  #position = new Column(Int32Array);
+  // Which block of its parent's list a node is in.
+  #block = new Column(Int32Array);
   #rows = new Column(Int32Array);
   #descendants = new Column(Int32Array);
   #leaves = new Column(Int32Array);
@@ -27,13 +28,20 @@ export class RowTree {
   #allOpen = false;
   #source: ChildSource;
 
-  constructor(sort: (nodes: number[]) => number[], compare: (a: number, b: number) => number) {
+  /** `order` is that of folders among folders, and of the rest. */
+  constructor({ compareTo, sort }: ChildOrder) {
+    const isFolder = (node: number) => this.isFolder(node);
     this.#source = {
-      isFolder: (node) => this.isFolder(node),
       extraRows: (node) => (this.isExpanded(node) ? this.#rowsBelow(node) : 0),
-      setPosition: (node, position) => this.#position.set(node, position),
-      sort,
-      compare,
+      setBlock: (node, block) => this.#block.set(node, block),
+      blockOf: (node) => this.#block.get(node),
+      order: {
+        compareTo: (node) => {
+          const compare = compareTo(node);
+          return (other) => Number(isFolder(node)) - Number(isFolder(other)) || compare(other);
+        },
+        sort: (nodes) => [...sort(nodes.filter(isFolder)), ...sort(nodes.filter((node) => !isFolder(node)))],
+      },
     };
     this.addNode(-1, { folder: true, unordered: true });
     this.setExpanded(ROOT, true);
@@ -51,11 +59,11 @@ export class RowTree {
   addNode(parent: number, { folder = false, unordered = false, disabled = false, leaves = 0 }): number {
     const node = this.#parent.push(parent);
     this.#flags.push((folder ? FOLDER : 0) | (unordered ? UNORDERED : 0) | (disabled ? DISABLED : 0));
-    for (const column of [this.#position, this.#rows, this.#descendants, this.#leaves]) column.push(0);
+    for (const column of [this.#block, this.#rows, this.#descendants, this.#leaves]) column.push(0);
     this.#rowsSince.push(0);
     this.#openSince.push(0);
     if (parent < 0) return node;
-    this.#childList(parent).add(node);
+    this.#childList(parent).add(node, this.#sourceOf(parent));
     this.#grow(node, 1, leaves);
     return node;
   }
@@ -74,7 +82,7 @@ export class RowTree {
       this.#descendants.add(above, -1 - this.#descendants.get(node));
       this.#leaves.add(above, -this.#leaves.get(node));
     }
-    this.#children.get(parent)?.remove(node);
+    this.#children.get(parent)?.remove(node, this.#sourceOf(parent));
   }
 
   /** Puts a node, with all below it and as open as it is, below another parent. */
@@ -85,7 +93,7 @@ export class RowTree {
     this.#parent.set(node, parent);
     // From here on counted: with all open, descendants would stand for rows, but a moved node keeps closed folders.
     for (let at = parent; at >= 0; at = this.parentOf(at)) this.#setRows(at, this.#rowsBelow(at));
-    this.#childList(parent).add(node);
+    this.#childList(parent).add(node, this.#sourceOf(parent));
     this.#flags.set(node, (this.#flags.get(node) & ~EXPANDED) | (isOpen ? EXPANDED : 0));
     this.#openSince.set(node, this.#generation);
     this.#setRows(node, rows);
@@ -94,8 +102,11 @@ export class RowTree {
 
   /** A leaf that turns out to hold others, or becomes something that can be chosen. */
   makeFolder(node: number): void {
+    const parent = this.parentOf(node);
+    const list = this.#children.get(parent);
+    list?.remove(node, this.#sourceOf(parent));
     this.#flags.set(node, this.#flags.get(node) | FOLDER);
-    this.#children.get(this.parentOf(node))?.reset();
+    list?.add(node, this.#sourceOf(parent));
   }
 
   addLeaves(node: number, count: number): void {
@@ -106,14 +117,17 @@ export class RowTree {
     this.#flags.set(node, (this.#flags.get(node) & ~DISABLED) | (disabled ? DISABLED : 0));
   }
 
-  /** Something by which the children of a folder are ordered has changed. */
-  resortBelow(node: number): void {
-    this.#children.get(node)?.reset();
+  /** Something by which a node has its place has changed. */
+  reorder(node: number): void {
+    const parent = this.parentOf(node);
+    const list = this.#children.get(parent);
+    list?.remove(node, this.#sourceOf(parent));
+    list?.add(node, this.#sourceOf(parent));
   }
 
   /** Another order applies to all folders. */
   resort(): void {
-    for (const list of this.#children.values()) list.reset();
+    for (const [node, list] of this.#children) list.reset(this.#sourceOf(node));
   }
 
   parentOf(node: number): number {
@@ -144,12 +158,9 @@ export class RowTree {
     return this.#children.get(node)?.count ?? 0;
   }
 
-  /** In the order of display. */
-  childrenOf(node: number): readonly number[] {
-    const list = this.#children.get(node);
-    if (!list) return [];
-    list.order(this.#sourceOf(node));
-    return list.nodes;
+  /** In the order of display; a new array. */
+  childrenOf(node: number): number[] {
+    return this.#children.get(node)?.nodes(this.#sourceOf(node)) ?? [];
   }
 
   levelOf(node: number): number {
@@ -161,8 +172,7 @@ export class RowTree {
   /** From 0. */
   positionOf(node: number): number {
     const parent = this.parentOf(node);
-    this.#children.get(parent)?.order(this.#sourceOf(parent));
-    return this.#position.get(node);
+    return this.#children.get(parent)?.positionOf(node, this.#sourceOf(parent), this.#generation) ?? 0;
   }
 
   setExpanded(node: number, expanded: boolean): void {
@@ -208,8 +218,7 @@ export class RowTree {
     for (let at = node; at !== ROOT; at = this.parentOf(at)) {
       const parent = this.parentOf(at);
       if (parent < 0 || !this.isExpanded(parent)) return -1;
-      const position = this.positionOf(at);
-      row += this.#childList(parent).rowsBefore(position, this.#sourceOf(parent), this.#generation) + 1;
+      row += this.#childList(parent).rowsBefore(at, this.#sourceOf(parent), this.#generation) + 1;
     }
     return row;
   }
@@ -229,7 +238,7 @@ export class RowTree {
     for (let at = node; at !== ROOT; at = this.parentOf(at)) {
       const parent = this.parentOf(at);
       this.#setRows(parent, this.#rowsBelow(parent) + delta);
-      this.#children.get(parent)?.addRows(this.#position.get(at), delta, this.#generation);
+      this.#children.get(parent)?.addRows(at, delta, this.#source);
       if (!this.isExpanded(parent)) return;
     }
   }
@@ -240,7 +249,7 @@ export class RowTree {
     if (this.#rowsSince.get(parent) === this.#generation) this.#setRows(parent, this.#rows.get(parent) + rows);
     for (let at = parent; at !== ROOT && this.isExpanded(at); at = this.parentOf(at)) {
       const above = this.parentOf(at);
-      this.#children.get(above)?.forgetRows();
+      this.#children.get(above)?.forgetRows(at, this.#source);
       // With all open an uncounted folder has as many rows as descendants, which are counted below.
       const counted = this.#rowsSince.get(above) === this.#generation;
       if (counted || !this.#allOpen) this.#setRows(above, this.#rowsBelow(above) + rows);
@@ -256,12 +265,12 @@ export class RowTree {
     this.#setRows(parent, this.#rowsBelow(parent) - rows);
     if (!this.isExpanded(parent) || parent === ROOT) return;
     this.#propagate(parent, -rows);
-    for (let at = parent; at !== ROOT; at = this.parentOf(at)) this.#children.get(this.parentOf(at))?.forgetRows();
+    for (let at = parent; at !== ROOT; at = this.parentOf(at))
+      this.#children.get(this.parentOf(at))?.forgetRows(at, this.#source);
   }
 
   #forget(node: number): void {
-    // Those that moved away are still in the list.
-    for (const child of this.#children.get(node)?.nodes ?? []) if (this.parentOf(child) === node) this.#forget(child);
+    for (const child of this.childrenOf(node)) this.#forget(child);
     this.#children.delete(node);
     this.#parent.set(node, -2);
   }
@@ -276,6 +285,6 @@ export class RowTree {
 
   #sourceOf(node: number): ChildSource {
     if ((this.#flags.get(node) & UNORDERED) === 0) return this.#source;
-    return (this.#unordered ??= { ...this.#source, sort: undefined });
+    return (this.#unordered ??= { ...this.#source, order: undefined });
   }
 }

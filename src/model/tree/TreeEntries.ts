@@ -1,6 +1,6 @@
 import type { ListedResource, ResourceRef } from "../Resource.js";
 import { parseResourceKey, resourceKey } from "../resourceKey.js";
-import { compareBy, nameOfEntry } from "./entryNames.js";
+import { nameOfEntry, rankBy } from "./entryNames.js";
 import { naturalCompare } from "./naturalCompare.js";
 import { RowTree } from "./RowTree.js";
 import type { TreeEntry, TreeSort } from "./TreeEntry.js";
@@ -26,6 +26,12 @@ export interface ServerPart {
   templates: Map<string, number>;
 }
 
+interface SortKey {
+  node: number;
+  rank: number;
+  name: string;
+}
+
 /** What stands in a tree and how to find it: entries by node, nodes by reference and by key. */
 export class TreeEntries {
   readonly rows: RowTree;
@@ -38,10 +44,24 @@ export class TreeEntries {
   constructor(options: ResourceTreeModelOptions) {
     this.options = options;
     const compareNames = naturalCompare(options.locale);
-    const compare = (a: number, b: number) =>
-      compareBy(this.options.sort ?? "name", this.entryOf(a), this.entryOf(b)) ||
-      compareNames(this.nameOf(a), this.nameOf(b));
-    this.rows = new RowTree((nodes) => [...nodes].sort(compare), compare);
+    const compareKeys = (a: SortKey, b: SortKey) => b.rank - a.rank || compareNames(a.name, b.name);
+    this.rows = new RowTree({
+      compareTo: (node) => {
+        const key = this.#sortKey(node);
+        return (other) =>
+          key.rank - rankBy(this.options.sort ?? "name", this.entryOf(other)) ||
+          compareNames(this.nameOf(other), key.name);
+      },
+      sort: (nodes) =>
+        nodes
+          .map((node) => this.#sortKey(node))
+          .sort(compareKeys)
+          .map(({ node }) => node),
+    });
+  }
+
+  #sortKey(node: number): SortKey {
+    return { node, rank: rankBy(this.options.sort ?? "name", this.entryOf(node)), name: this.nameOf(node) };
   }
 
   entryOf(node: number): TreeEntry {

@@ -21,11 +21,6 @@ export function nameOfEntry(entry: TreeEntry, parent: TreeEntry | undefined): st
   }
 }
 
-/** Which of two entries comes first by what the host sorts by; 0 leaves it to their names. */
-export function compareBy(sort: TreeSort, a: TreeEntry, b: TreeEntry): number {
-  return sort === "name" ? 0 : rankOf(sort, b) - rankOf(sort, a);
-}
-
 function pathBelow(uri: string, parent: TreeEntry | undefined): string {
   const end = parent?.kind === "folder" ? parent.uri : null;
   const names: string[] = [];
@@ -34,9 +29,11 @@ function pathBelow(uri: string, parent: TreeEntry | undefined): string {
   return names.join("/");
 }
 
-// What has no priority, or no date that can be read, comes last.
-function rankOf(sort: TreeSort, entry: TreeEntry): number {
+/** How far up an entry stands by what the host sorts by; equal ones are left to their names. */
+export function rankBy(sort: TreeSort, entry: TreeEntry): number {
+  if (sort === "name") return 0;
   const annotations = "resource" in entry ? entry.resource?.annotations : undefined;
+  // What has no priority, or no date that can be read, comes last.
   if (sort === "priority") return annotations?.priority ?? -1;
   const changed = Date.parse(annotations?.lastModified ?? "");
   return Number.isNaN(changed) ? -1 : changed;

@@ -38,6 +38,8 @@ export class TreeStore {
   /** There is more to take up than fitted into one slice: `advance` goes on. */
   isBehind = false;
   #synced = new Map<string, Synced>();
+  // The row of a server that says why nothing is below it.
+  #statusOf = new Map<string, number>();
   #sources: readonly TreeSource[] = [];
 
   constructor(options: ResourceTreeModelOptions) {
@@ -51,6 +53,7 @@ export class TreeStore {
       if (sources.some((source) => source.server === server)) continue;
       this.model.removeServer(server);
       this.#synced.delete(server);
+      this.#statusOf.delete(server);
       this.version++;
     }
     this.isBehind = false;
@@ -104,11 +107,9 @@ export class TreeStore {
 
   // A server with nothing below it says why.
   #syncStatus(node: number, { server, status }: TreeSource): void {
-    const { rows } = this.model;
-    const children = rows.childrenOf(node);
-    const shown = children.find((child) => this.model.entryOf(child).kind === "status");
+    const shown = this.#statusOf.get(server);
     const wanted =
-      children.length > (shown === undefined ? 0 : 1)
+      this.model.rows.childCount(node) > (shown === undefined ? 0 : 1)
         ? null
         : status === "loading"
           ? "loading"
@@ -120,7 +121,8 @@ export class TreeStore {
     const entry = shown === undefined ? undefined : this.model.entryOf(shown);
     if (entry?.kind === "status" ? entry.status === wanted : wanted === null) return;
     if (shown !== undefined) this.model.remove(shown);
-    if (wanted) this.model.addBelow(node, { kind: "status", server, status: wanted });
+    this.#statusOf.delete(server);
+    if (wanted) this.#statusOf.set(server, this.model.addBelow(node, { kind: "status", server, status: wanted }));
     this.version++;
   }
 }

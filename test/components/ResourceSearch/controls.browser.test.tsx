@@ -63,7 +63,7 @@ describe("the filter panel of ResourceSearch", () => {
   });
 
   it("Escape in the panel closes the panel, in the box it empties the text, and only then the dialog around it", async () => {
-    const onOpenChange = vi.fn();
+    const onOpenChange = vi.fn<(open: boolean) => void>();
     await renderKit(
       <Dialog.Root open onOpenChange={onOpenChange}>
         <Dialog.Portal>
@@ -89,7 +89,7 @@ describe("the filter panel of ResourceSearch", () => {
   });
 
   it("Enter on a chip's button removes the filter and takes no row", async () => {
-    const onOpen = vi.fn();
+    const onOpen = vi.fn<(ref: { server: string; uri: string }) => void>();
     await open({ onOpen, defaultFilters: [{ kind: "type", value: "image" }] }, [docs]);
     (page.getByRole("button", { name: "Remove filter Images" }).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
@@ -134,7 +134,7 @@ describe("two servers with the same template", () => {
       title: name,
       templates: [{ uriTemplate: "doc://{id}", name: "Document", complete: { id: () => [`${name}-1`] } }],
     });
-    const onOpen = vi.fn();
+    const onOpen = vi.fn<(ref: { server: string; uri: string }) => void>();
     await open({ onOpen }, [twin("one"), twin("two")]);
     await userEvent.click(page.getByRole("option").nth(1));
     await userEvent.click(page.getByRole("option", { name: "two-1" }));
@@ -144,7 +144,7 @@ describe("two servers with the same template", () => {
 
 describe("an input method", () => {
   it("searches what is composed, and the Enter that ends it takes no row", async () => {
-    const onOpen = vi.fn();
+    const onOpen = vi.fn<(ref: { server: string; uri: string }) => void>();
     await open({ onOpen }, [
       {
         name: "jp",

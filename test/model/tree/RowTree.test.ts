@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ChildOrder } from "../../../src/model/tree/ChildList.js";
 import { ROOT, RowTree } from "../../../src/model/tree/RowTree.js";
 
 interface Naive {
@@ -28,7 +29,7 @@ describe("RowTree", () => {
         const names: number[] = [0];
         let direction = 1;
         const compare = (a: number, b: number) => direction * (names[a]! - names[b]!) || a - b;
-        const rows = new RowTree((nodes) => nodes.toSorted(compare), compare);
+        const rows = new RowTree(orderBy(compare));
         const root: Naive = { node: ROOT, folder: true, open: true, leaves: 0, children: [] };
         for (const step of list) {
           if (step.act === "resort") {
@@ -44,11 +45,47 @@ describe("RowTree", () => {
     );
   });
 
-  it("opens and closes a million nodes by all at once and one by one", () => {
-    const rows = new RowTree(
-      (nodes) => nodes,
-      (a, b) => a - b,
+  it("keeps thousands of siblings in order and in place while they come, go and hold rows of their own", () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), fc.boolean(), (stream, looksEarly) => {
+        const next = (below: number) => stream.next().value! % below;
+        const names: number[] = [];
+        const compare = (a: number, b: number) => names[a]! - names[b]! || a - b;
+        const rows = new RowTree(orderBy(compare));
+        const folder = rows.addNode(ROOT, { folder: true });
+        rows.setExpanded(folder, true);
+        let expected: number[] = [];
+        for (let step = 0; step < 5000; step++) {
+          names[rows.nodeCount] = next(1000);
+          expected.push(rows.addNode(folder, { folder: next(3) === 0, leaves: 1 }));
+          if (looksEarly && step % 500 === 0) rows.nodeAt(rows.rowCount - 1);
+        }
+        for (const node of expected.filter((one) => rows.isFolder(one) && next(4) === 0)) {
+          names[rows.nodeCount] = 0;
+          rows.addNode(node, { leaves: 1 });
+          rows.setExpanded(node, next(2) === 0);
+        }
+        const gone = new Set(expected.filter(() => next(3) === 0));
+        for (const node of gone) rows.removeNode(node);
+        expected = expected
+          .filter((node) => !gone.has(node))
+          .sort((a, b) => Number(rows.isFolder(b)) - Number(rows.isFolder(a)) || compare(a, b));
+        expect(rows.childrenOf(folder)).toEqual(expected);
+        let row = 1;
+        for (const [position, node] of expected.entries()) {
+          if (position % 97 === 0) {
+            expect([rows.positionOf(node), rows.rowOf(node), rows.nodeAt(row)]).toEqual([position, row, node]);
+          }
+          row += 1 + (rows.isExpanded(node) ? rows.childCount(node) : 0);
+        }
+        expect(rows.rowCount).toBe(row);
+      }),
+      { numRuns: 20 },
     );
+  });
+
+  it("opens and closes a million nodes by all at once and one by one", () => {
+    const rows = new RowTree(orderBy((a, b) => a - b));
     const folders = Array.from({ length: 1000 }, () => rows.addNode(ROOT, { folder: true }));
     for (const folder of folders) for (let step = 0; step < 999; step++) rows.addNode(folder, { leaves: 1 });
     rows.setAllExpanded(true);
@@ -62,6 +99,10 @@ describe("RowTree", () => {
   });
 });
 
+function orderBy(compare: (a: number, b: number) => number): ChildOrder {
+  return { compareTo: (node) => (other) => compare(other, node), sort: (nodes) => nodes.toSorted(compare) };
+}
+
 function apply(rows: RowTree, root: Naive, { act, at, to }: Step, names: number[]): void {
   const all = flatten(root);
   const folders = all.filter(({ folder }) => folder);
@@ -71,8 +112,8 @@ function apply(rows: RowTree, root: Naive, { act, at, to }: Step, names: number[
     case "add": {
       const folder = to % 2 === 0;
       const leaves = folder ? 0 : 1;
+      names[rows.nodeCount] = to % 17;
       const node = rows.addNode(parent.node, { folder, leaves });
-      names[node] = to % 17;
       parent.children.push({ node, folder, open: rows.isExpanded(node), leaves, children: [] });
       // With all open, a folder that was empty opens with its first child.
       parent.open = rows.isExpanded(parent.node) && (parent.open || parent.children.length === 1);
