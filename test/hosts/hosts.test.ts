@@ -5,8 +5,7 @@ import { findChromium } from "../../scripts/find-chromium.mjs";
 import { makeHost, npm } from "./makeHost.js";
 import { serveFolder } from "./serveFolder.js";
 
-const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'";
+const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'";
 
 let browser: Browser;
 
