@@ -68,7 +68,8 @@ describe("use-mcp in a page", () => {
       await page.goto(`${site.url}?server=${encodeURIComponent(await serveToPages())}`);
       await page.getByText("start.md").waitFor();
       await page.getByText("# start").waitFor();
-      expect(await page.getByRole("listitem").allTextContents()).toContain("By author");
+      // The hook itself asks for the first page only, and for no templates.
+      expect(await page.getByRole("listitem").allTextContents()).toEqual(["start.md", "second.md"]);
     } finally {
       await browser.close();
       site.close();

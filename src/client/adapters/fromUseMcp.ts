@@ -19,9 +19,14 @@ export function fromUseMcp(mcp: UseMcpConnection): ResourceClient {
   const adapted = {
     listResources: () => Promise.resolve({ resources: mcp.resources }),
     listResourceTemplates: () => Promise.resolve({ resourceTemplates: mcp.resourceTemplates }),
-    readResource: ({ uri }: { uri: string }) => mcp.readResource(uri),
+    // The hook learns that it is ready in an effect, which runs after those of what is rendered inside.
+    readResource: ({ uri }: { uri: string }) => nextTask().then(() => mcp.readResource(uri)),
     complete: () => Promise.reject(new ResourceError("unsupported", { server: "" })),
     getServerCapabilities: () => ({ resources: {} }),
   };
   return adapted as ResourceClient;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,6 +5,7 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import { parseMimeType } from "../../model/mime/parseMimeType.js";
 import { visibleText } from "../../model/visibleText.js";
 import { formatBytes } from "../../utils/formatBytes.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceViewerActions } from "./ResourceViewerActions.js";
@@ -12,18 +13,26 @@ import { useResourceViewer } from "./ResourceViewerContext.js";
 
 export interface ResourceViewerHeaderProps extends PartProps<"header"> {}
 
-/** Name, type, size and server of what is shown, with the actions. Renders a `<header>`. */
+/**
+ * Name, type, size and server of what is shown, with the actions. Renders a `<header>`.
+ *
+ * @selector [data-empty] nothing has been chosen yet
+ */
 export const ResourceViewerHeader = withRef(function ResourceViewerHeader({
   asChild,
   children,
   ...props
 }: ResourceViewerHeaderProps) {
   const { t } = useResourceContext();
-  const { name, resource, back } = useResourceViewer("ResourceViewer.Header");
+  const { name, resource, status, back } = useResourceViewer("ResourceViewer.Header");
   const facts = useFacts();
   const Element = asChild ? Slot.Root : "header";
   return (
-    <Element data-slot="resource-viewer-header" {...props}>
+    <Element
+      data-slot="resource-viewer-header"
+      data-empty={dataAttribute(!children && status === "idle" && name === "")}
+      {...props}
+    >
       {children ?? (
         <>
           {back && (
