@@ -2,6 +2,7 @@
 
 import { Command } from "cmdk";
 import { Slot } from "radix-ui";
+import { useDeferredValue } from "react";
 import { refOfOption, type SearchOption } from "../../state/search/SearchOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
@@ -12,6 +13,8 @@ import { SearchItemContent } from "./SearchItemContent.js";
 export interface ResourceSearchItemProps extends PartProps<"div"> {
   option: SearchOption;
 }
+
+const IN_VIEW = 20;
 
 /**
  * One row. Renders a `<div role="option">` named by display name, then path.
@@ -31,6 +34,10 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
   const Element = asChild ? Slot.Root : "div";
   const ref = refOfOption(option);
   const isChosen = ref !== null && isSelected(ref);
+  const place = placeOf(option.id);
+  // A key is answered by the rows in view; those further down follow when there is time.
+  const later = useDeferredValue(option);
+  const shown = place < IN_VIEW ? option : later;
   const id = optionId(option.id);
   return (
     <Command.Item
@@ -48,10 +55,10 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
         data-selected={dataAttribute(isChosen)}
         aria-checked={selectionMode === "multiple" && ref ? isChosen : undefined}
         aria-setsize={highlight.options.length}
-        aria-posinset={placeOf(option.id) + 1}
+        aria-posinset={place + 1}
         {...props}
       >
-        {children ?? <SearchItemContent option={option} isChosen={isChosen} pin={pin} />}
+        {children ?? <SearchItemContent option={shown} isChosen={isChosen} pin={pin} />}
       </Element>
     </Command.Item>
   );
