@@ -1,8 +1,8 @@
 import { describeMentions } from "./describeMentions.js";
 import { expandExpression } from "./expandExpression.js";
 import { farthestEnds } from "./farthestEnds.js";
-import { parseUriTemplate } from "./parseUriTemplate.js";
 import { isExpansion, readExpression, type MatchedValue, type MatchedValues } from "./readExpression.js";
+import { readTemplateOnce } from "./readTemplateOnce.js";
 import type { UriTemplate, UriTemplateExpression } from "./UriTemplate.js";
 import { UriTemplateError } from "./UriTemplateError.js";
 
@@ -21,7 +21,7 @@ const PASSES = 16;
  * matchUriTemplate("repo://{owner}/{repo}{?ref}", "repo://a%20b/x?ref=main"); // { owner: "a b", repo: "x", ref: "main" }
  */
 export function matchUriTemplate(template: string | UriTemplate, uri: string): Record<string, MatchedValue> | null {
-  const parsed = typeof template === "string" ? parseOrNull(template) : template;
+  const parsed = parseOrNull(template);
   if (parsed === null || parsed.parts.length > MOST_PARTS || parsed.parts.length * uri.length > LARGEST) return null;
   return search(parsed, uri, true) ?? search(parsed, uri, false);
 }
@@ -84,9 +84,9 @@ function expand(expression: UriTemplateExpression, values: MatchedValues): strin
     .join("");
 }
 
-function parseOrNull(template: string): UriTemplate | null {
+function parseOrNull(template: string | UriTemplate): UriTemplate | null {
   try {
-    return parseUriTemplate(template);
+    return readTemplateOnce(template);
   } catch (error) {
     if (error instanceof UriTemplateError) return null;
     throw error;

@@ -1,6 +1,6 @@
 import { expandExpression, type UriTemplateSegment } from "./expandExpression.js";
-import { parseUriTemplate } from "./parseUriTemplate.js";
 import { encodeReserved } from "./percentEncoding.js";
+import { readTemplateOnce } from "./readTemplateOnce.js";
 import type { UriTemplate, UriTemplateValues } from "./UriTemplate.js";
 
 /**
@@ -8,8 +8,7 @@ import type { UriTemplate, UriTemplateValues } from "./UriTemplate.js";
  * `expandUriTemplate` gives for the same values; a hole is a piece without text.
  */
 export function previewUriTemplate(template: string | UriTemplate, values: UriTemplateValues): UriTemplateSegment[] {
-  const { parts } = typeof template === "string" ? parseUriTemplate(template) : template;
-  return parts.flatMap((part) =>
+  return readTemplateOnce(template).parts.flatMap((part) =>
     part.type === "literal" ? [{ text: encodeReserved(part.text) }] : expandExpression(part, values),
   );
 }
