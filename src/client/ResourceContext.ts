@@ -15,6 +15,7 @@ export interface ResourceContextValue {
   locale: string;
   dir: "ltr" | "rtl";
   contentPolicy: ContentPolicy;
+  portalContainer: HTMLElement | undefined;
   onAuthRequired?: ((server: ResourceServer) => void) | undefined;
 }
 

@@ -23,6 +23,11 @@ export interface ResourceProviderProps {
   dir?: "ltr" | "rtl" | undefined;
   /** What may be loaded from outside MCP; by default nothing. */
   contentPolicy?: ContentPolicy | undefined;
+  /**
+   * Where dialogs and popovers are put; by default the end of the document's body. In a shadow root or another document
+   * give an element of it, so that its style sheet reaches them.
+   */
+  portalContainer?: HTMLElement | undefined;
   /** Called when the user asks to sign in after a server answered 401 or 403. */
   onAuthRequired?: ((server: ResourceServer) => void) | undefined;
   children?: ReactNode;
@@ -36,6 +41,7 @@ export function ResourceProvider({
   messages,
   dir,
   contentPolicy,
+  portalContainer,
   onAuthRequired,
   children,
 }: ResourceProviderProps) {
@@ -52,9 +58,10 @@ export function ResourceProvider({
       locale: language.tag,
       dir: dir ?? language.dir,
       contentPolicy: contentPolicy ?? {},
+      portalContainer,
       onAuthRequired,
     }),
-    [servers, client, t, language.tag, language.dir, dir, contentPolicy, onAuthRequired],
+    [servers, client, t, language.tag, language.dir, dir, contentPolicy, portalContainer, onAuthRequired],
   );
   return <ResourceContext.Provider value={value}>{children}</ResourceContext.Provider>;
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
     complete: (params) => client.complete(params),
   };
   server = createServer(async (request, response) => {
-    const path = new URL(request.url!, "http://localhost").pathname;
+    const path = new URL(request.url!, "http://localhost").pathname.replace(/^\/copy/, "");
     const method = methods[path.replace("/mcp/", "")];
     if (method) return void response.end(JSON.stringify(await method((await json(request)) as never)));
     const file = join(SITE, path === "/" ? "index.html" : path);
@@ -157,5 +157,28 @@ describe("in a page with a strict content security policy and Trusted Types", { 
       document.head.append(Object.assign(document.createElement("style"), { textContent: "a{}" })),
     );
     await expect.poll(violations).toEqual([expect.stringContaining("style-src-elem")]);
+  });
+});
+
+describe("two copies of the kit in one page", { timeout: 60_000 }, () => {
+  it("stand side by side: each has its ids, its keys and its dialogs", async () => {
+    const url = await page.locator("script[type=module]").getAttribute("src");
+    policy = "default-src 'self' blob: data:";
+    await openPage();
+    await page.addScriptTag({ type: "module", url: `/copy${url}` });
+    await expect.poll(() => page.getByRole("tree").count()).toBe(2);
+    const second = page.getByRole("tree").nth(1);
+    await second.getByRole("treeitem", { name: "guide" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await second.getByRole("treeitem", { name: "code.ts" }).waitFor();
+    const ids = await page.evaluate(() => Array.from(document.querySelectorAll("[id]"), ({ id }) => id));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    for (const nth of [0, 1]) {
+      await page.getByRole("button", { name: "Open dialog" }).nth(nth).click();
+      await page.getByRole("dialog", { name: "Resource picker" }).waitFor();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    }
+    expect(errors).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { Attachment } from "../../state/useResourceAttachments.js";
+import { focusedElement } from "../../utils/rootOf.js";
 import { ResourceViewerRoot } from "../ResourceViewer/ResourceViewerRoot.js";
 
 interface AttachmentPreviewProps {
@@ -14,12 +15,12 @@ interface AttachmentPreviewProps {
 
 /** What was read for an attachment, in a dialog: the contents that go in, not a reading of their own. */
 export function AttachmentPreview({ item, onClose }: AttachmentPreviewProps) {
-  const { t, dir } = useResourceContext();
+  const { t, dir, portalContainer } = useResourceContext();
   const { ref, resource, contents } = item;
-  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  const [opener] = useState(() => focusedElement(document));
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={portalContainer}>
         {/* Not Dialog.Overlay: it locks the page's scrolling by an inline <style>, which a strict policy refuses. */}
         <div data-slot="resource-attachments-overlay" />
         <Dialog.Content

@@ -115,5 +115,5 @@ function stepOf(key: string, dir: "ltr" | "rtl"): number {
 }
 
 function isOpenButton(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.hasAttribute("data-attachment-open");
+  return (target as Element).hasAttribute("data-attachment-open");
 }

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { focusOpened } from "./focusOpened.js";
 import { PickerPanel } from "./PickerPanel.js";
 import { PickerSurfaceProvider, ResourcePickerProvider } from "./ResourcePickerContext.js";
 import { usePickerOpening, type PickerOpeningOptions } from "./usePickerOpening.js";
@@ -23,12 +24,12 @@ export interface ResourcePickerDialogProps extends PickerOpeningOptions {
  * </ResourcePicker.Dialog>
  */
 export function ResourcePickerDialog({ children, ...options }: ResourcePickerDialogProps) {
-  const { t, dir } = useResourceContext();
+  const { t, dir, portalContainer } = useResourceContext();
   const { picker, open, setOpen } = usePickerOpening(options);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <PickerSurfaceProvider value="dialog">{children}</PickerSurfaceProvider>
-      <Dialog.Portal>
+      <Dialog.Portal container={portalContainer}>
         {/* Not Dialog.Overlay: it locks the page's scrolling by an inline <style>, which a strict policy refuses. */}
         <div data-slot="resource-picker-overlay" />
         <Dialog.Content
@@ -37,6 +38,7 @@ export function ResourcePickerDialog({ children, ...options }: ResourcePickerDia
           data-mcpr-root=""
           dir={dir}
           aria-describedby={undefined}
+          onOpenAutoFocus={focusOpened}
         >
           <Dialog.Title data-visually-hidden="">{t("picker.label")}</Dialog.Title>
           <ResourcePickerProvider value={picker}>

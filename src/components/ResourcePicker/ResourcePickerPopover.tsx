@@ -2,6 +2,7 @@
 
 import { Popover } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { focusOpened } from "./focusOpened.js";
 import { PickerPanel } from "./PickerPanel.js";
 import type { ResourcePickerDialogProps } from "./ResourcePickerDialog.js";
 import { PickerSurfaceProvider, ResourcePickerProvider } from "./ResourcePickerContext.js";
@@ -22,12 +23,12 @@ export function ResourcePickerPopover({
   children,
   ...options
 }: ResourcePickerPopoverProps) {
-  const { t, dir } = useResourceContext();
+  const { t, dir, portalContainer } = useResourceContext();
   const { picker, open, setOpen } = usePickerOpening(options);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <PickerSurfaceProvider value="popover">{children}</PickerSurfaceProvider>
-      <Popover.Portal>
+      <Popover.Portal container={portalContainer}>
         <Popover.Content
           data-slot="resource-picker"
           data-surface="popover"
@@ -38,6 +39,7 @@ export function ResourcePickerPopover({
           sideOffset={6}
           collisionPadding={8}
           aria-label={t("picker.label")}
+          onOpenAutoFocus={focusOpened}
         >
           <ResourcePickerProvider value={picker}>
             <PickerPanel />

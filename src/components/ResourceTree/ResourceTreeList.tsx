@@ -9,6 +9,7 @@ import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
+import { rootOf } from "../../utils/rootOf.js";
 import { useVirtualRows } from "../../utils/useVirtualRows.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTreeContext } from "./ResourceTreeContext.js";
@@ -53,7 +54,7 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
     if (!hasFocus.current || activeRow === -1) return;
     scrollToIndex(activeRow);
     const row = listRef.current?.querySelector<HTMLElement>("[data-highlighted]");
-    if (row && document.activeElement !== row) row.focus({ preventScroll: true });
+    if (row && rootOf(row).activeElement !== row) row.focus({ preventScroll: true });
   }, [active, activeRow, listRef, hasFocus, scrollToIndex]);
 
   const Element = asChild ? Slot.Root : "div";

@@ -9,7 +9,7 @@ export function caretRect(field: HTMLTextAreaElement | HTMLInputElement, offset:
   const mirror = document.createElement("div");
   mirror.setAttribute("aria-hidden", "true");
   for (const property of COPIED) mirror.style.setProperty(property, computed.getPropertyValue(property));
-  const isSingleLine = field instanceof HTMLInputElement;
+  const isSingleLine = field.tagName === "INPUT";
   Object.assign(mirror.style, {
     position: "fixed",
     insetBlockStart: "0",

@@ -1,3 +1,4 @@
+import { rootOf } from "../../utils/rootOf.js";
 import { listenToEditable } from "./listenToEditable.js";
 import type { MentionEditor } from "./MentionEditor.js";
 
@@ -10,7 +11,7 @@ export function contentEditableEditor(element: HTMLElement): MentionEditor {
   return {
     element: () => element,
     read() {
-      const selection = document.getSelection();
+      const selection = selectionIn(element);
       if (!selection?.isCollapsed || !selection.anchorNode || !element.contains(selection.anchorNode)) return null;
       const { text, offsetOf } = flatten(element);
       return { text, caret: offsetOf(selection.anchorNode, selection.anchorOffset) };
@@ -18,7 +19,7 @@ export function contentEditableEditor(element: HTMLElement): MentionEditor {
     replace(start, end, text) {
       element.focus({ preventScroll: true });
       const range = rangeOf(element, start, end);
-      const selection = document.getSelection();
+      const selection = selectionIn(element);
       if (!range || !selection) return;
       selection.removeAllRanges();
       selection.addRange(range);
@@ -37,6 +38,16 @@ export function contentEditableEditor(element: HTMLElement): MentionEditor {
   };
 }
 
+// Chromium tells of a selection in a shadow root only there, Firefox and Safari at the document.
+function selectionIn(element: HTMLElement): Selection | null {
+  const root = rootOf(element) as Document | (ShadowRoot & { getSelection?: () => Selection | null });
+  return root.getSelection?.() ?? element.ownerDocument.getSelection();
+}
+
+function isText(node: Node): node is Text {
+  return node.nodeType === node.TEXT_NODE;
+}
+
 interface Piece {
   node: Text;
   start: number;
@@ -53,20 +64,21 @@ function flatten(root: HTMLElement) {
   return { text, pieces, offsetOf };
 
   function visit(node: Node): void {
-    const isBlock = node !== root && node instanceof HTMLElement && BLOCK.test(node.tagName);
+    // By type and name: in an iframe the classes are others.
+    const isBlock = node !== root && BLOCK.test(node.nodeName);
     if (isBlock && text !== "" && !text.endsWith("\n")) text += "\n";
     starts.set(node, text.length);
-    if (node instanceof Text) {
+    if (isText(node)) {
       pieces.push({ node, start: text.length });
       text += node.data;
-    } else if (node instanceof HTMLBRElement) text += "\n";
-    else if (node !== root && node instanceof HTMLElement && node.contentEditable === "false") text += ISLAND;
+    } else if (node.nodeName === "BR") text += "\n";
+    else if (node !== root && (node as HTMLElement).contentEditable === "false") text += ISLAND;
     else node.childNodes.forEach(visit);
     ends.set(node, text.length);
   }
 
   function offsetOf(node: Node, offset: number): number {
-    if (node instanceof Text) return (starts.get(node) ?? 0) + offset;
+    if (isText(node)) return (starts.get(node) ?? 0) + offset;
     const child = node.childNodes[offset];
     return (child ? starts.get(child) : ends.get(node)) ?? text.length;
   }

@@ -1,3 +1,4 @@
+import { rootOf } from "../../utils/rootOf.js";
 import type { MentionEditorChange } from "./MentionEditor.js";
 
 /** The events of a native editable element as the changes a `MentionEditor` reports. */
@@ -7,13 +8,13 @@ export function listenToEditable(element: HTMLElement, listener: (change: Mentio
   const root = element.getRootNode();
   const onInput = (event: Event) => {
     if (event.target !== element) return;
-    const inputType = event instanceof InputEvent ? event.inputType : "";
+    const inputType = (event as Partial<InputEvent>).inputType ?? "";
     if (inputType.startsWith("history")) listener("selection");
     else listener(INSERTION.test(inputType) ? "insertion" : "typing");
   };
   const onBlur = () => listener("blur");
   const onSelection = () => {
-    if (element.contains(document.activeElement)) listener("selection");
+    if (element.contains(rootOf(element).activeElement)) listener("selection");
   };
   root.addEventListener("input", onInput);
   element.addEventListener("blur", onBlur);

@@ -1,7 +1,17 @@
 "use client";
-import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
 import { useTemplateCompletion } from "../../queries/useTemplateCompletion.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { hearEscape } from "../../utils/useEscapeFirst.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
 import { listItems, valueOfItems } from "./templateFormValues.js";
 import type { TemplateForm, TemplateFormChangeDetails, TemplateFormField } from "./useTemplateForm.js";
@@ -71,16 +81,10 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
     setHighlighted(null);
   });
   // Captured before any layer around the form: Escape closes the suggestions only, never the dialog they are in.
+  const input = useRef<Element | null>(null);
   useEffect(() => {
-    if (!isShown) return;
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    };
-    window.addEventListener("keydown", onEscape, true);
-    return () => window.removeEventListener("keydown", onEscape, true);
+    const view = input.current?.ownerDocument.defaultView;
+    if (isShown && view) return hearEscape(view, () => input.current, close);
   }, [isShown, close]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -133,7 +137,8 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
       "aria-required": field.required || undefined,
       "aria-invalid": field.isMissing || undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
-      onFocus: () => {
+      onFocus: (event: FocusEvent) => {
+        input.current = event.currentTarget;
         form.setFocused(name);
         setOpen(true);
       },

@@ -53,4 +53,6 @@ function Host() {
   );
 }
 
-createRoot(document.getElementById("root")!).render(<Host />);
+// A test loads this script twice: two roots, whose ids React tells apart by a prefix only.
+const identifierPrefix = new URL(import.meta.url).pathname.startsWith("/copy") ? "copy-" : "";
+createRoot(document.body.appendChild(document.createElement("div")), { identifierPrefix }).render(<Host />);

@@ -2,6 +2,8 @@
 import { ChevronDown, ChevronUp, Search } from "lucide-react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
+import { useEscapeFirst } from "../../../utils/useEscapeFirst.js";
+import { useMergedRef } from "../../../utils/useMergedRef.js";
 import type { Find } from "./useFind.js";
 
 interface FindBarProps {
@@ -19,25 +21,22 @@ export function FindBar({ find, inputRef, onLeave, children }: FindBarProps) {
   const none = find.matches.starts.length === 0;
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") {
-      event.preventDefault();
-      find.step(event.shiftKey ? -1 : 1);
-    } else if (event.key === "Escape" && find.query !== "") {
-      // Only the search ends; a dialog around the viewer stays.
-      event.preventDefault();
-      event.stopPropagation();
-      find.setQuery("");
-      onLeave();
-    }
+    if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+    event.preventDefault();
+    find.step(event.shiftKey ? -1 : 1);
   }
+  const own = useEscapeFirst<HTMLInputElement>(find.query !== "", () => {
+    find.setQuery("");
+    onLeave();
+  });
+  const ref = useMergedRef(own, inputRef);
 
   return (
     <div data-slot="resource-viewer-find">
       <span data-slot="resource-viewer-find-box">
         <Search aria-hidden="true" />
         <input
-          ref={inputRef}
+          ref={ref}
           type="search"
           data-slot="resource-viewer-find-input"
           aria-label={t("viewer.find")}

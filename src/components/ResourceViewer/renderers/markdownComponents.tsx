@@ -4,6 +4,7 @@ import { useEffect, type ComponentProps, type MouseEvent } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import { visibleText } from "../../../model/visibleText.js";
+import { rootOf } from "../../../utils/rootOf.js";
 import { MarkdownCode } from "./MarkdownCode.js";
 import { useMarkdown } from "./MarkdownContext.js";
 import { MarkdownResourceImage } from "./MarkdownResourceImage.js";
@@ -67,7 +68,7 @@ function Link({
 /** Within the text, without touching the address of the host's page. */
 function goToFragment(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  const target = rootOf(event.currentTarget).getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
   target.tabIndex = -1;
   target.focus();
