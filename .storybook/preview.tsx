@@ -3,6 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
+import { configure } from "storybook/test";
 import "../src/styles/styles.css";
 import "./preview.css";
 import { closeServers, loadServers, type Loaded, type McpParameters } from "./servers/loadServers.js";
@@ -11,6 +12,9 @@ import { initialGlobals, toolbar } from "./toolbar.js";
 
 // With its own chunk: it carries the source of every part, which no story needs.
 const ComponentPage = lazy(() => import("./docs/ComponentPage.js"));
+
+// Renderers are fetched on first use; a busy machine takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes()],
