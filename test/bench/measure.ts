@@ -49,3 +49,14 @@ export async function longestTask(act: () => Promise<void>): Promise<number> {
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
+
+/** Milliseconds that the tasks of the main thread have taken since the page was made; the runner knows. */
+export async function mainThreadTime(): Promise<number> {
+  return window.mainThreadTime();
+}
+
+/** Puts text into a controlled input as a key would. */
+export function type(box: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(box, text);
+  box.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+}

@@ -16,6 +16,8 @@ const bench = {
 declare global {
   interface Window {
     bench: typeof bench;
+    /** Given by the runner. */
+    mainThreadTime: () => Promise<number>;
     gc?: () => void;
   }
 }

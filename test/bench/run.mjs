@@ -97,6 +97,12 @@ async function measure(page, table, name, size) {
 async function inPage(work) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
   try {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    await page.exposeFunction("mainThreadTime", async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+    });
     await page.goto(address);
     await page.waitForFunction(() => window.bench !== undefined);
     return await work(page);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { longestTask, median, nextFrame, untilPainted } from "../../measure.js";
+import { longestTask, median, nextFrame, type, untilPainted } from "../../measure.js";
 
 /** Measures one list by typing into its box. `isSettled` tells when results of the text in the box are shown. */
 export async function runList(element: ReactNode, isSettled: () => boolean = () => true) {
@@ -25,9 +25,4 @@ export async function runList(element: ReactNode, isSettled: () => boolean = () 
   });
   root.unmount();
   return { mount, firstKey: keys[0]!, key: median(keys.slice(1)), script };
-}
-
-function type(box: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(box, text);
-  box.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
 }
