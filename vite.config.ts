@@ -13,7 +13,7 @@ export default defineConfig({
     sourcemap: true,
     emptyOutDir: true,
     lib: {
-      entry: ["src/index.ts", "src/testing/index.ts", "src/locales/en.ts", "src/locales/th.ts", "src/locales/fa.ts"],
+      entry: ["src/index.ts", "src/lazy/index.ts", "src/testing/index.ts", "src/locales/en.ts", "src/locales/th.ts", "src/locales/fa.ts"],
       formats: ["es"],
     },
     rolldownOptions: {

@@ -15,13 +15,14 @@ const LIMITS = {
   "ResourceMention alone": ["{ ResourceProvider, ResourceMention }", 78],
   "ResourceTemplateForm alone": ["{ ResourceProvider, ResourceTemplateForm }", 32],
   "ResourceViewer alone": ["{ ResourceProvider, ResourceViewer }", 40],
+  "the button of LazyResourcePicker": ["{ LazyResourcePicker }", 3, "./dist/lazy/index.js"],
   "URI templates alone": ["{ expandUriTemplate, matchUriTemplate }", 5],
 };
 
 const rows = [];
 let largest;
-for (const [name, [imported, limit]] of Object.entries(LIMITS)) {
-  const { initial, lazy } = await measure(imported);
+for (const [name, [imported, limit, from]] of Object.entries(LIMITS)) {
+  const { initial, lazy } = await measure(imported, from);
   rows.push({ name, initial, limit });
   largest ??= lazy;
 }
@@ -52,8 +53,8 @@ for (const { name, initial, limit } of over)
   console.error(`${name} is ${kilobytes(initial)}, over its limit of ${limit} kB.`);
 process.exitCode = over.length > 0 ? 1 : 0;
 
-async function measure(imported) {
-  const code = imported === "*" ? 'export * from "./dist/index.js";' : `export ${imported} from "./dist/index.js";`;
+async function measure(imported, from = "./dist/index.js") {
+  const code = `export ${imported} from "${from}";`;
   const entry = "\0entry";
   const { output } = await build({
     configFile: false,

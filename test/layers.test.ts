@@ -13,6 +13,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   queries: ["client", "model", "utils"],
   state: ["queries", "client", "model", "utils", "locales"],
   components: ["state", "queries", "client", "model", "utils", "locales"],
+  lazy: ["components", "client"],
   testing: ["model", "client"],
   "index.ts": ["client", "queries", "model", "state", "components", "locales", "utils"],
 };

@@ -140,7 +140,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const template = useSearchTemplate(inputValue, templates, begun);
   const groups = useMemo((): readonly SearchGroup[] => {
     if (template) return valueGroups(template);
-    const recent = inputValue.trim() === "" ? findListed(shownRecents, lists) : NO_ENTRIES;
+    const recent = searched.matchedText.trim() === "" ? findListed(shownRecents, lists) : NO_ENTRIES;
     const lookUp = (entry: ResourceRef) => {
       const item = recent.get(resourceKey(entry));
       return item && accepts(item) ? item : undefined;
@@ -148,20 +148,30 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     const servers = context.servers.map(({ id }) => id);
     return resultGroups({
       found: searched.matches,
-      text: inputValue,
+      text: searched.matchedText,
       servers,
       recents: shownRecents,
       pinned,
       lookUp,
       limitOf,
     });
-  }, [template, searched.matches, inputValue, context.servers, shownRecents, pinned, lists, accepts, limitOf]);
+  }, [
+    template,
+    searched.matches,
+    searched.matchedText,
+    context.servers,
+    shownRecents,
+    pinned,
+    lists,
+    accepts,
+    limitOf,
+  ]);
 
   const best = searched.matches.matches[0];
   const isStale = template === null && searched.isStale;
   const highlight = useSearchHighlight({
     groups,
-    bestId: template || !best || inputValue.trim() === "" ? undefined : idOf(best.item),
+    bestId: template || !best || searched.matchedText.trim() === "" ? undefined : idOf(best.item),
     text: inputValue,
     isStale,
   });

@@ -4,9 +4,9 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { focusOpened } from "./focusOpened.js";
 import { PickerPanel } from "./PickerPanel.js";
 import { PickerSurfaceProvider, ResourcePickerProvider } from "./ResourcePickerContext.js";
+import { useFocusKept } from "./useFocusKept.js";
 import { usePickerOpening, type PickerOpeningOptions } from "./usePickerOpening.js";
 
 export interface ResourcePickerDialogProps extends PickerOpeningOptions {
@@ -26,6 +26,7 @@ export interface ResourcePickerDialogProps extends PickerOpeningOptions {
 export function ResourcePickerDialog({ children, ...options }: ResourcePickerDialogProps) {
   const { t, dir, portalContainer } = useResourceContext();
   const { picker, open, setOpen } = usePickerOpening(options);
+  const focus = useFocusKept();
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <PickerSurfaceProvider value="dialog">{children}</PickerSurfaceProvider>
@@ -38,7 +39,7 @@ export function ResourcePickerDialog({ children, ...options }: ResourcePickerDia
           data-mcpr-root=""
           dir={dir}
           aria-describedby={undefined}
-          onOpenAutoFocus={focusOpened}
+          {...focus}
         >
           <Dialog.Title data-visually-hidden="">{t("picker.label")}</Dialog.Title>
           <ResourcePickerProvider value={picker}>

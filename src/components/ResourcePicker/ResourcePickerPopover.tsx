@@ -2,10 +2,10 @@
 
 import { Popover } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { focusOpened } from "./focusOpened.js";
 import { PickerPanel } from "./PickerPanel.js";
 import type { ResourcePickerDialogProps } from "./ResourcePickerDialog.js";
 import { PickerSurfaceProvider, ResourcePickerProvider } from "./ResourcePickerContext.js";
+import { useFocusKept } from "./useFocusKept.js";
 import { usePickerOpening } from "./usePickerOpening.js";
 
 export interface ResourcePickerPopoverProps extends ResourcePickerDialogProps {
@@ -25,6 +25,7 @@ export function ResourcePickerPopover({
 }: ResourcePickerPopoverProps) {
   const { t, dir, portalContainer } = useResourceContext();
   const { picker, open, setOpen } = usePickerOpening(options);
+  const { onOpenAutoFocus } = useFocusKept();
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <PickerSurfaceProvider value="popover">{children}</PickerSurfaceProvider>
@@ -39,7 +40,7 @@ export function ResourcePickerPopover({
           sideOffset={6}
           collisionPadding={8}
           aria-label={t("picker.label")}
-          onOpenAutoFocus={focusOpened}
+          onOpenAutoFocus={onOpenAutoFocus}
         >
           <ResourcePickerProvider value={picker}>
             <PickerPanel />

@@ -36,8 +36,8 @@ export function useMentionMatches({ listings, searched, query, isNeeded, limitOf
     if (query === null) return NO_MATCHES;
     // Before the first search of a long list is done, what stands there for an empty query stays.
     if (text === null || found.matches.searched === 0) return firstByServer(searched, limitOf);
-    return matchesByServer(found.matches, text);
-  }, [query, text, searched, limitOf, found.matches]);
+    return matchesByServer(found.matches, found.matchedText);
+  }, [query, text, searched, limitOf, found.matches, found.matchedText]);
   return { byServer, isStale: found.isStale };
 }
 

@@ -21,6 +21,8 @@ const AT_ONCE = 10_000;
  */
 export function useSearchMatches({ index, version, text, limit, limitOf, accept, rank, contextOf }: MatchesOptions): {
   matches: SearchMatches<SearchEntry>;
+  /** The text that they match. */
+  matchedText: string;
   isStale: boolean;
 } {
   const options = useMemo(
@@ -67,10 +69,14 @@ export function useSearchMatches({ index, version, text, limit, limitOf, accept,
   useEffect(() => void search.current?.(), [version]);
 
   // What a quick search found is what a slow one after it goes on showing.
-  const [shown, setShown] = useState(NONE);
+  const [shown, setShown] = useState({ matches: NONE, text: "" });
   const current = atOnce ?? (found?.text === text && found.accept === options.accept ? found.matches : null);
-  if (current && current !== shown) setShown(current);
-  return { matches: current ?? shown, isStale: current === null };
+  if (current && current !== shown.matches) setShown({ matches: current, text: text ?? "" });
+  return {
+    matches: current ?? shown.matches,
+    matchedText: current ? (text ?? "") : shown.text,
+    isStale: current === null,
+  };
 }
 
 function abortable(): { signal: AbortSignal; abort: () => void } {

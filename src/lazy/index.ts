@@ -1,0 +1,1 @@
+export { LazyResourcePicker, type LazyResourcePickerProps } from "./LazyResourcePicker.js";
