@@ -13,6 +13,11 @@ export interface ResourceServer {
   /** Change notifications; without them what is on screen changes by Refresh and by time to live only. */
   changes?: ResourceChanges | undefined;
   /**
+   * Milliseconds without an answer, or a notification of progress, after which a request counts as failed and is given
+   * up; a minute by default.
+   */
+  timeout?: number | undefined;
+  /**
    * Questions that the server asks during a read, to be shown where it is read. With it the SDK's own round trips are
    * used, so that a client in automatic mode shows the same form.
    */

@@ -3,6 +3,7 @@ import type { ResourceClient } from "./ResourceClient.js";
 import { ResourceError } from "./ResourceError.js";
 import type { ResourceServer } from "./ResourceServer.js";
 import { toResourceError } from "./toResourceError.js";
+import { LONGEST_MS, withTimeLimit } from "../utils/withTimeLimit.js";
 
 /** One `notifications/progress` of a request. `total` is unknown to many servers. */
 export interface RequestProgress {
@@ -16,6 +17,8 @@ interface SendOptions {
   onProgress?: ((progress: RequestProgress) => void) | undefined;
 }
 
+// What the SDKs allow a request by themselves; a host's own client may know no limit at all.
+const ANSWER_MS = 60_000;
 // The time limit of a request runs while the user fills in what it asks for.
 const ANSWERING_MS = 15 * 60_000;
 
@@ -31,7 +34,8 @@ const PLAIN_METHODS: Record<string, keyof ResourceClient> = {
 };
 
 /**
- * Sends one request to a server and gives its result unchecked. Rejects with a `ResourceError`.
+ * Sends one request to a server and gives its result unchecked. Rejects with a `ResourceError`: also when nothing was
+ * heard for the server's time limit, or the signal aborts, whatever the client makes of that.
  * `allowInputRequired` hands an input-required answer to the caller instead of the SDK's own round trips, and
  * `cacheMode` keeps the SDK's response cache out: TanStack Query is the cache (and the SDK's keeps what it must not).
  */
@@ -42,15 +46,24 @@ export async function sendRequest(
   { signal, onProgress }: SendOptions = {},
 ): Promise<unknown> {
   const isAsked = server.elicitation !== undefined && method === "resources/read";
-  const options = {
-    signal,
-    cacheMode: "bypass",
-    ...(isAsked ? { timeout: ANSWERING_MS } : { allowInputRequired: true }),
-    ...(onProgress && { onprogress: onProgress, resetTimeoutOnProgress: true }),
-  };
+  const timeout = Math.min(server.timeout ?? ANSWER_MS, LONGEST_MS);
+  const limit = isAsked ? Math.max(timeout, ANSWERING_MS) : timeout;
   try {
     signal?.throwIfAborted();
-    return await send(server, method, params, options, isAsked);
+    return await withTimeLimit(limit, signal, (limited, heard) => {
+      const progress = (step: RequestProgress) => {
+        heard();
+        onProgress?.(step);
+      };
+      const options = {
+        signal: limited,
+        timeout: limit,
+        cacheMode: "bypass",
+        ...(!isAsked && { allowInputRequired: true }),
+        ...(onProgress && { onprogress: progress, resetTimeoutOnProgress: true }),
+      };
+      return send(server, method, params, options, isAsked);
+    });
   } catch (error) {
     const uri = typeof params.uri === "string" ? params.uri : undefined;
     throw toResourceError(error, { server: server.id, uri, signal });
