@@ -2,8 +2,8 @@
  * What went wrong, as far as a person needs to know it:
  * - `not-found`: the server says that this resource does not exist
  * - `auth`, `forbidden`: HTTP 401, 403: signing in (again) may help
- * - `unsupported`: the server does not know the method (-32601, HTTP 404)
- * - `offline`: the server cannot be reached, or the connection is closed
+ * - `unsupported`: the server does not know the method (-32601)
+ * - `offline`: the server cannot be reached or is not there (HTTP 404, 429, 5xx), or the connection or session is lost
  * - `timeout`: no answer in time
  * - `cancelled`: the user or the kit ended the request
  * - `malformed`: the answer is not what the protocol says

@@ -33,17 +33,34 @@ function readThrown(thrown: unknown): Thrown {
   const error = (
     typeof thrown === "object" && thrown !== null ? thrown : { message: String(thrown) }
   ) as Partial<Thrown>;
-  const data = typeof error.data === "object" && error.data !== null ? error.data : undefined;
+  const message = typeof error.message === "string" ? error.message : "";
+  // HTTP transports put the status on the error, or in place of its code (SDK v1).
+  const status =
+    error.status ?? (typeof error.code === "number" && error.code >= 400 && error.code < 600 ? error.code : undefined);
+  // A refusal may hold the protocol's own error. The SDKs give it as text, behind words of theirs.
+  const inBody = status === undefined ? undefined : errorInText(message);
   return {
     name: typeof error.name === "string" ? error.name : "",
-    message: typeof error.message === "string" ? error.message : "",
-    code: error.code,
-    // HTTP transports put the status on the error, or in place of its code (SDK v1).
-    status:
-      error.status ??
-      (typeof error.code === "number" && error.code >= 400 && error.code < 600 ? error.code : undefined),
-    data,
+    message: inBody ? String(inBody.message) : message,
+    code: inBody ? inBody.code : error.code === status ? undefined : error.code,
+    status,
+    data: dataOf(inBody ?? error),
   };
+}
+
+function dataOf({ data }: { data?: unknown }): Thrown["data"] {
+  return typeof data === "object" && data !== null ? data : undefined;
+}
+
+function errorInText(text: string): { code: number; message: unknown; data?: unknown } | undefined {
+  const start = text.indexOf("{");
+  if (start === -1) return undefined;
+  try {
+    const { error } = JSON.parse(text.slice(start));
+    return typeof error?.code === "number" ? error : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function kindOf(error: Thrown): ResourceErrorKind {
@@ -53,7 +70,8 @@ function kindOf(error: Thrown): ResourceErrorKind {
   if (isNotFound(error)) return "not-found";
   if (code === -32601 || code === "METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION" || code === "CAPABILITY_NOT_SUPPORTED")
     return "unsupported";
-  if (status === 404) return /session/i.test(message) ? "offline" : "unsupported";
+  // Without the protocol's own error it is not the method that is missing, but the server, or the session with it.
+  if (status === 404) return "offline";
   if (code === "REQUEST_TIMEOUT" || (code === -32001 && /time(d )?\s?-?out/i.test(message)) || name === "TimeoutError")
     return "timeout";
   if (

@@ -88,18 +88,21 @@ describe.each(Object.entries(clients))("an error of the server, %s client", (_, 
   });
 });
 
+const rpcError = (code: number, message: string, data?: object) =>
+  JSON.stringify({ jsonrpc: "2.0", id: null, error: { code, message, data } });
+
 describe("an HTTP answer", () => {
   it.each([
     [401, "", "auth", "Sign in to Files to see its resources."],
     [403, "", "forbidden", "Sign in to Files with an account that may see this."],
-    [404, "", "unsupported", "Files does not offer this."],
-    [
-      404,
-      '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}',
-      "unsupported",
-      "Files does not offer this.",
-    ],
+    [404, "", "offline", "Files cannot be reached."],
+    [404, "<style>a {color: red}</style> Not found", "offline", "Files cannot be reached."],
     [404, "Session not found", "offline", "Files cannot be reached."],
+    [404, rpcError(-32001, "Session not found"), "offline", "Files cannot be reached."],
+    [404, rpcError(-32601, "Method not found"), "unsupported", "Files does not offer this."],
+    [404, rpcError(-32602, "Resource not found", { uri: "f://1" }), "not-found", "“f://1” is no longer there."],
+    [400, rpcError(-32000, "Bad Request: No valid session ID provided"), "offline", "Files cannot be reached."],
+    [400, rpcError(-32603, "No such luck"), "server", "“f://1” could not be read: No such luck"],
     [429, "", "offline", "Files cannot be reached."],
     [500, "<html>oops</html>", "offline", "Files cannot be reached."],
     [503, "", "offline", "Files cannot be reached."],
