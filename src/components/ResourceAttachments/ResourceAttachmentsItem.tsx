@@ -53,8 +53,9 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
   };
   const removeItem = (reason: "remove-press" | "keyboard", event?: { preventDefault(): void }) => {
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>("[data-attachment-open]") ?? [])];
-    (buttons[place + 1] ?? buttons[place - 1])?.focus();
     remove(ref, { reason, event });
+    // Afterwards: a composer that takes the mention out of its text takes the focus for it.
+    (buttons[place + 1] ?? buttons[place - 1])?.focus();
     announce(t("attachments.removed", { name }));
   };
 

@@ -26,6 +26,8 @@ export const ResourceAttachmentsList = withRef(function ResourceAttachmentsList(
       role="list"
       data-slot="resource-attachments-list"
       aria-label={t("attachments.label")}
+      // Where the focus goes when the last one is taken away.
+      tabIndex={-1}
       {...props}
       ref={useMergedRef(listRef, ref)}
     >

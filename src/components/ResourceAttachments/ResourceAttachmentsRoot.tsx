@@ -11,6 +11,8 @@ import {
 } from "../../state/useResourceAttachments.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useFocusHeir } from "../../utils/useFocusHeir.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { AttachmentPreview } from "./AttachmentPreview.js";
 import { ResourceAttachmentsProvider } from "./ResourceAttachmentsContext.js";
@@ -59,6 +61,7 @@ function Attachments({
   onPreview,
   asChild,
   children,
+  ref,
   ...props
 }: ViewProps & { attachments: ResourceAttachmentsState }) {
   const { t } = useResourceContext();
@@ -69,6 +72,7 @@ function Attachments({
   const { items, totals } = attachments;
   const reading = items.filter(({ status }) => status === "waiting" || status === "reading").length;
   const shown = items.find(({ key }) => key === previewed);
+  const heir = useFocusHeir<HTMLDivElement>();
   const Element = asChild ? Slot.Root : "div";
   return (
     <ResourceAttachmentsProvider
@@ -86,6 +90,7 @@ function Attachments({
         data-empty={dataAttribute(items.length === 0)}
         data-over-budget={dataAttribute(totals.isOverBudget)}
         {...props}
+        ref={useMergedRef(heir, ref)}
       >
         {asChild ? (
           children

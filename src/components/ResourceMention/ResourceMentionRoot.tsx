@@ -7,6 +7,8 @@ import { useResourceMention, type UseResourceMentionOptions } from "../../state/
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useControllableState } from "../../utils/useControllableState.js";
+import { useFocusHeir } from "../../utils/useFocusHeir.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceMentionProvider } from "./ResourceMentionContext.js";
 import { ResourceMentionDefault } from "./ResourceMentionDefault.js";
@@ -49,6 +51,7 @@ export const ResourceMentionRoot = withRef(function ResourceMentionRoot({
   onSelect,
   asChild,
   children,
+  ref,
   ...props
 }: ResourceMentionRootProps) {
   const [own, setEditor] = useState<MentionEditor | null>(null);
@@ -71,10 +74,17 @@ export const ResourceMentionRoot = withRef(function ResourceMentionRoot({
     setMutedServers(isMuted ? [...mutedServers, server] : mutedServers.filter((id) => id !== server), {
       reason: "item-press",
     });
+  const mergedRef = useMergedRef(useFocusHeir<HTMLDivElement>(), ref);
   const Element = asChild ? Slot.Root : "div";
   return (
     <ResourceMentionProvider value={{ composer, mention, editor, setEditor, triggers, mutedServers, setMuted }}>
-      <Element data-slot="resource-mention" data-mcpr-root="" data-expanded={dataAttribute(mention.isOpen)} {...props}>
+      <Element
+        data-slot="resource-mention"
+        data-mcpr-root=""
+        data-expanded={dataAttribute(mention.isOpen)}
+        {...props}
+        ref={mergedRef}
+      >
         {children ?? <ResourceMentionDefault />}
       </Element>
     </ResourceMentionProvider>

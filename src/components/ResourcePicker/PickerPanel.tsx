@@ -3,6 +3,7 @@
 import { Tabs } from "radix-ui";
 import type { KeyboardEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { PickerBrowse } from "./PickerBrowse.js";
 import { PickerPreview } from "./PickerPreview.js";
 import { PickerSearch } from "./PickerSearch.js";
@@ -14,6 +15,7 @@ import type { PickerTab } from "./usePicker.js";
 /** The default composition: tabs over a list, the preview beside it, the tray below. */
 export function PickerPanel() {
   const { t, dir } = useResourceContext();
+  const heir = useFocusHeir<HTMLDivElement>();
   const { tab, setTab, opened, attach } = useResourcePicker("ResourcePicker.Root");
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -22,7 +24,7 @@ export function PickerPanel() {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key that works wherever the focus is in it
-    <div data-slot="resource-picker-panel" onKeyDown={onKeyDown}>
+    <div ref={heir} data-slot="resource-picker-panel" onKeyDown={onKeyDown}>
       <PickerSplit side={opened ? <PickerPreview /> : null}>
         <Tabs.Root
           data-slot="resource-picker-tabs"
@@ -38,10 +40,11 @@ export function PickerPanel() {
               {t("picker.search")}
             </Tabs.Trigger>
           </Tabs.List>
-          <Tabs.Content data-slot="resource-picker-tab-panel" value="browse">
+          {/* Both begin with a control, so the panel is no stop of its own. */}
+          <Tabs.Content data-slot="resource-picker-tab-panel" value="browse" tabIndex={-1}>
             <PickerBrowse />
           </Tabs.Content>
-          <Tabs.Content data-slot="resource-picker-tab-panel" value="search">
+          <Tabs.Content data-slot="resource-picker-tab-panel" value="search" tabIndex={-1}>
             <PickerSearch />
           </Tabs.Content>
         </Tabs.Root>

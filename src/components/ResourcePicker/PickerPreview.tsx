@@ -1,18 +1,23 @@
 "use client";
 
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { rootOf } from "../../utils/rootOf.js";
+import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
 import { ResourceTemplateFormRoot } from "../ResourceTemplateForm/ResourceTemplateFormRoot.js";
 import { ResourceViewerRoot } from "../ResourceViewer/ResourceViewerRoot.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
+import type { Opened } from "./usePicker.js";
 
 /** What was opened: a resource to look at before it is chosen, or a template to fill in. */
 export function PickerPreview() {
   const { t } = useResourceContext();
   const { opened, open, isSelected, toggle, add } = useResourcePicker("ResourcePicker.Root");
+  const { box, giveBack } = usePreviewFocus(opened);
   if (!opened) return null;
   return (
-    <div data-slot="resource-picker-preview">
+    <div ref={box} data-slot="resource-picker-preview">
       <div data-slot="resource-picker-preview-actions">
         {opened.kind === "resource" && (
           <button
@@ -27,7 +32,10 @@ export function PickerPreview() {
           type="button"
           data-slot="resource-picker-preview-close"
           aria-label={t("picker.closePreview")}
-          onClick={() => open(null)}
+          onClick={() => {
+            giveBack();
+            open(null);
+          }}
         >
           <X aria-hidden="true" />
         </button>
@@ -50,4 +58,26 @@ export function PickerPreview() {
       )}
     </div>
   );
+}
+
+/**
+ * Opening a resource leaves the keyboard in the list, for the next one; a form takes it, to be filled in. What takes the
+ * place of something that had the focus takes it over, and closing gives it back to where it came from.
+ */
+function usePreviewFocus(opened: Opened) {
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useIsomorphicLayoutEffect(() => {
+    const preview = box.current;
+    if (!preview) return;
+    const focused = rootOf(preview).activeElement as HTMLElement | null;
+    const isLost = !focused || focused.contains(preview);
+    const control = (slot: string) => preview.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    if (isLost) control("resource-viewer")?.focus();
+    else if (!preview.contains(focused)) opener.current = focused;
+    // Not after a press, which would bring up the keyboard of a touch screen.
+    if (opened?.kind === "template" && focused?.matches(":focus-visible"))
+      control("resource-template-form-control")?.focus();
+  }, [opened]);
+  return { box, giveBack: () => opener.current?.focus() };
 }

@@ -8,6 +8,8 @@ import { useResourceSearch, type UseResourceSearchOptions } from "../../state/us
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { pickProps } from "../../utils/pickProps.js";
+import { useFocusHeir } from "../../utils/useFocusHeir.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceSearchContextProvider } from "./ResourceSearchContext.js";
 import { ResourceSearchDefault } from "./ResourceSearchDefault.js";
@@ -51,11 +53,13 @@ const OPTION_NAMES = [
 export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
   asChild,
   children,
+  ref,
   ...props
 }: ResourceSearchRootProps) {
   const { t, dir } = useResourceContext();
   const [options, rest] = pickProps(props, OPTION_NAMES);
   const search = useResourceSearch(options);
+  const mergedRef = useMergedRef(useFocusHeir<HTMLDivElement>(), ref);
   const id = useId();
   const { options: rows } = search.highlight;
   // Ids are those of places: rows come and go in them, and cmdk need not take each in anew.
@@ -94,7 +98,7 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
     >
       {host ? (
         // cmdk's own element cannot be replaced; it stands without a box inside the host's.
-        <Slot.Root {...own} {...rest}>
+        <Slot.Root {...own} {...rest} ref={mergedRef}>
           {cloneElement(
             host,
             undefined,
@@ -104,7 +108,7 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
           )}
         </Slot.Root>
       ) : (
-        <Command {...wiring} {...mergeProps({ ...own, onKeyDown }, rest)}>
+        <Command {...wiring} {...mergeProps({ ...own, onKeyDown }, rest)} ref={mergedRef}>
           {contents}
         </Command>
       )}

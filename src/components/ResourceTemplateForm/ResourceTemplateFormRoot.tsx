@@ -7,6 +7,8 @@ import { useTemplateForm, type UseTemplateFormOptions } from "../../state/templa
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useFocusHeir } from "../../utils/useFocusHeir.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceTemplateFormProvider } from "./ResourceTemplateFormContext.js";
 import { ResourceTemplateFormDefault } from "./ResourceTemplateFormDefault.js";
@@ -41,6 +43,7 @@ function Form({
   read,
   asChild,
   children,
+  ref,
   ...props
 }: ResourceTemplateFormRootProps) {
   const { dir } = useResourceContext();
@@ -64,10 +67,13 @@ function Form({
     dir,
     ...form.getFormProps(),
   };
+  const mergedRef = useMergedRef(useFocusHeir<HTMLFormElement>(), ref);
   const Element = asChild ? Slot.Root : "form";
   return (
     <ResourceTemplateFormProvider value={form}>
-      <Element {...mergeProps(ours, props)}>{children ?? <ResourceTemplateFormDefault />}</Element>
+      <Element {...mergeProps(ours, props)} ref={mergedRef}>
+        {children ?? <ResourceTemplateFormDefault />}
+      </Element>
     </ResourceTemplateFormProvider>
   );
 }

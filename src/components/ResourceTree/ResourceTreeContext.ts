@@ -6,6 +6,10 @@ export interface ResourceTreeContextValue extends ResourceTreeState {
   listRef: RefObject<HTMLDivElement | null>;
   /** True while the keyboard is in the tree: a row that becomes active then takes the focus. */
   hasFocus: RefObject<boolean>;
+  /** Puts the keyboard on the active row. */
+  takeFocus: () => void;
+  /** How often that was asked for: the row may have been active before. */
+  timesAsked: number;
 }
 
 export const [ResourceTreeContextProvider, useResourceTreeContext] =

@@ -31,7 +31,7 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
 }: ResourceTreeListProps) {
   const { t } = useResourceContext();
   const tree = useResourceTreeContext("ResourceTree.List");
-  const { rowCount, active, listRef, hasFocus } = tree;
+  const { rowCount, active, listRef, hasFocus, timesAsked } = tree;
   const [rowHeight, setRowHeight] = useState(FIRST_ROW_HEIGHT);
   const activeRow = active === -1 ? -1 : tree.rowOf(active);
   const { items, totalHeight, pageSize, scrollToIndex } = useVirtualRows({
@@ -55,7 +55,7 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
     scrollToIndex(activeRow);
     const row = listRef.current?.querySelector<HTMLElement>("[data-highlighted]");
     if (row && rootOf(row).activeElement !== row) row.focus({ preventScroll: true });
-  }, [active, activeRow, listRef, hasFocus, scrollToIndex]);
+  }, [active, activeRow, timesAsked, listRef, hasFocus, scrollToIndex]);
 
   const Element = asChild ? Slot.Root : "div";
   return (

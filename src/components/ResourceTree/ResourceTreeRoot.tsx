@@ -1,12 +1,14 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import { useImperativeHandle, useRef, type Ref } from "react";
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { ResourceRef } from "../../model/Resource.js";
 import { useResourceTree, type UseResourceTreeOptions } from "../../state/useResourceTree.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { pickProps } from "../../utils/pickProps.js";
+import { useFocusHeir } from "../../utils/useFocusHeir.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceTreeContextProvider } from "./ResourceTreeContext.js";
 import { ResourceTreeDefault } from "./ResourceTreeDefault.js";
@@ -55,6 +57,7 @@ export const ResourceTreeRoot = withRef(function ResourceTreeRoot({
   asChild,
   actionsRef,
   children,
+  ref,
   ...props
 }: ResourceTreeRootProps) {
   const { dir } = useResourceContext();
@@ -62,20 +65,25 @@ export const ResourceTreeRoot = withRef(function ResourceTreeRoot({
   const tree = useResourceTree(options);
   const listRef = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
+  const [timesAsked, setTimesAsked] = useState(0);
+  const takeFocus = () => {
+    hasFocus.current = true;
+    setTimesAsked(timesAsked + 1);
+  };
   useImperativeHandle(actionsRef, () => ({
     reveal: (ref: ResourceRef) => {
       const isThere = tree.reveal(ref);
-      // The row takes the focus as it is drawn.
-      hasFocus.current = isThere || hasFocus.current;
+      if (isThere) takeFocus();
       return isThere;
     },
     expandAll: () => tree.setAllExpanded(true, { reason: "imperative" }),
     collapseAll: () => tree.setAllExpanded(false, { reason: "imperative" }),
   }));
+  const mergedRef = useMergedRef(useFocusHeir<HTMLDivElement>(), ref);
   const Element = asChild ? Slot.Root : "div";
   return (
-    <ResourceTreeContextProvider value={{ ...tree, listRef, hasFocus }}>
-      <Element data-mcpr-root="" data-slot="resource-tree" dir={dir} {...rest}>
+    <ResourceTreeContextProvider value={{ ...tree, listRef, hasFocus, takeFocus, timesAsked }}>
+      <Element data-mcpr-root="" data-slot="resource-tree" dir={dir} {...rest} ref={mergedRef}>
         {children ?? <ResourceTreeDefault />}
       </Element>
     </ResourceTreeContextProvider>

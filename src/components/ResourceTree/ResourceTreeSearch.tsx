@@ -22,7 +22,7 @@ export const ResourceTreeSearch = withRef(function ResourceTreeSearch({
   ...props
 }: ResourceTreeSearchProps) {
   const { t } = useResourceContext();
-  const { filterText, setFilterText, active, setActive, hasFocus } = useResourceTreeContext("ResourceTree.Search");
+  const { filterText, setFilterText, active, takeFocus } = useResourceTreeContext("ResourceTree.Search");
   const own = useEscapeFirst<HTMLInputElement>(filterText !== "", () => setFilterText(""));
   const Element = asChild ? Slot.Root : "input";
   return (
@@ -40,8 +40,7 @@ export const ResourceTreeSearch = withRef(function ResourceTreeSearch({
             if (event.nativeEvent.isComposing) return;
             if (event.key === "ArrowDown" && active !== -1) {
               event.preventDefault();
-              hasFocus.current = true;
-              setActive(active);
+              takeFocus();
             }
           },
         },

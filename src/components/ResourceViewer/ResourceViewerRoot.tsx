@@ -7,6 +7,7 @@ import type { ListedResource, ResourceContents, ResourceRef } from "../../model/
 import { resourceKey } from "../../model/resourceKey.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { defaultRenderers } from "./renderers/defaultRenderers.js";
@@ -105,6 +106,7 @@ function Viewer({
     if (takesFocus) own.current?.focus();
   }, [takesFocus]);
 
+  const mergedRef = useMergedRef(useMergedRef(own, useFocusHeir<HTMLElement>()), rootRef);
   const Element = asChild ? Slot.Root : "section";
   const loading = state.status === "loading";
   return (
@@ -132,7 +134,7 @@ function Viewer({
         dir={dir}
         tabIndex={-1}
         {...props}
-        ref={useMergedRef(own, rootRef)}
+        ref={mergedRef}
       >
         {asChild ? (
           children

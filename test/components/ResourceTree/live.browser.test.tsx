@@ -231,6 +231,9 @@ describe("ResourceTree on live servers", () => {
     expect(actionsRef.current!.reveal({ server: "repo", uri: "file:///none" })).toBe(false);
     expect(actionsRef.current!.reveal({ server: "repo", uri: "file:///src/main/a.md" })).toBe(true);
     await vi.waitFor(() => expect(focusedName()).toBe("a.md"));
+    (document.activeElement as HTMLElement).blur();
+    expect(actionsRef.current!.reveal({ server: "repo", uri: "file:///src/main/a.md" })).toBe(true);
+    await vi.waitFor(() => expect(focusedName()).toBe("a.md"));
   });
 
   it("names with direction marks show them, and dates that cannot be read show nothing", async () => {
