@@ -13,7 +13,7 @@ import { useControllableState } from "../utils/useControllableState.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
 import { findListed } from "./search/findListed.js";
 import { listsOf } from "./search/listsOf.js";
-import { idOf, resultGroups, valueGroups } from "./search/searchGroups.js";
+import { resultGroups, valueGroups } from "./search/searchGroups.js";
 import { refOfOption, type SearchGroup, type SearchOption } from "./search/SearchOption.js";
 import { useRecents } from "./search/useRecents.js";
 import { useSearchHighlight } from "./search/useSearchHighlight.js";
@@ -167,14 +167,8 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     limitOf,
   ]);
 
-  const best = searched.matches.matches[0];
   const isStale = template === null && searched.isStale;
-  const highlight = useSearchHighlight({
-    groups,
-    bestId: template || !best || searched.matchedText.trim() === "" ? undefined : idOf(best.item),
-    text: inputValue,
-    isStale,
-  });
+  const highlight = useSearchHighlight({ groups, text: inputValue, isStale });
 
   const change = useEventCallback((typed: string, details: SearchChangeDetails) => {
     const { text, filters: added } = parseSearchInput(typed, context.servers);

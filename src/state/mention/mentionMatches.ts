@@ -2,6 +2,7 @@ import { isMcpApp } from "../../model/mime/isMcpApp.js";
 import { matchRanges, type MatchRange } from "../../model/search/matchRanges.js";
 import type { SearchMatches } from "../../model/search/SearchIndex.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
+import { groupMatches } from "../search/groupMatches.js";
 import type { SearchEntry } from "../search/useSearchIndex.js";
 
 /** A row of one server before it is one of the popup. */
@@ -10,20 +11,20 @@ export interface MentionMatch {
   ranges: readonly MatchRange[];
 }
 
-/** What was found, by server, the server with the best match first. */
+/** What was found, by server, the server with the best match first; among equals in the order of `servers`. */
 export function matchesByServer(
   { matches }: SearchMatches<SearchEntry>,
   query: string,
+  servers: readonly string[],
 ): ReadonlyMap<string, MentionMatch[]> {
-  const byServer = new Map<string, MentionMatch[]>();
-  for (const { item: entry } of matches) {
-    const ranges = matchRanges(entry, query);
-    if (!isByName(ranges) && !DESCRIBING.test(query)) continue;
-    const own = byServer.get(entry.server);
-    if (own) own.push({ entry, ranges });
-    else byServer.set(entry.server, [{ entry, ranges }]);
-  }
-  return byServer;
+  const found = matches.flatMap(({ item, score }) => {
+    const ranges = matchRanges(item, query);
+    return isByName(ranges) || DESCRIBING.test(query) ? { item, score, ranges } : [];
+  });
+  const byServer = groupMatches(found, servers);
+  return new Map(
+    Array.from(byServer, ([server, own]) => [server, own.map(({ item: entry, ranges }) => ({ entry, ranges }))]),
+  );
 }
 
 /** The first entries of each server's lists, for an empty query; servers in the host's order. */

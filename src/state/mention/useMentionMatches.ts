@@ -36,7 +36,11 @@ export function useMentionMatches({ listings, searched, query, isNeeded, limitOf
     if (query === null) return NO_MATCHES;
     // Before the first search of a long list is done, what stands there for an empty query stays.
     if (text === null || found.matches.searched === 0) return firstByServer(searched, limitOf);
-    return matchesByServer(found.matches, found.matchedText);
+    return matchesByServer(
+      found.matches,
+      found.matchedText,
+      searched.map(({ server }) => server.id),
+    );
   }, [query, text, searched, limitOf, found.matches, found.matchedText]);
   return { byServer, isStale: found.isStale };
 }

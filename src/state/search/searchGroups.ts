@@ -2,6 +2,7 @@ import { resourceKey } from "../../model/resourceKey.js";
 import { matchRanges } from "../../model/search/matchRanges.js";
 import type { RecentEntry } from "../../model/search/recents.js";
 import type { SearchMatches } from "../../model/search/SearchIndex.js";
+import { groupMatches } from "./groupMatches.js";
 import type { SearchGroup, SearchOption } from "./SearchOption.js";
 import type { SearchEntry } from "./useSearchIndex.js";
 import type { SearchTemplate } from "./useSearchTemplate.js";
@@ -23,16 +24,21 @@ interface GroupOptions {
 
 const RECENTS_SHOWN = 8;
 
-/** The results by server, servers in the host's order, best first in each; on an empty box recent ones before all. */
+/**
+ * The results by server, best first in each and the server with the best one first; on an empty box servers in the
+ * host's order, and recent ones before all.
+ */
 export function resultGroups({ found, text, servers, recents, pinned, lookUp, limitOf }: GroupOptions): SearchGroup[] {
-  const recent = text.trim() === "" ? recents.slice(0, RECENTS_SHOWN).flatMap((entry) => lookUp(entry) ?? []) : [];
+  const isEmpty = text.trim() === "";
+  const recent = isEmpty ? recents.slice(0, RECENTS_SHOWN).flatMap((entry) => lookUp(entry) ?? []) : [];
   const shown = new Set(recent.map(idOf));
-  const groups = new Map<string, SearchOption[]>(servers.map((id) => [id, []]));
-  for (const { item } of found.matches) {
-    const group = groups.get(item.server) ?? [];
-    groups.set(item.server, group);
-    if (!shown.has(idOf(item))) group.push(optionOf(item, text, pinned));
+  const groups = new Map<string, SearchOption[]>();
+  for (const [server, matches] of groupMatches(found.matches, servers, isEmpty ? "host" : "best")) {
+    const own = matches.flatMap(({ item }) => (shown.has(idOf(item)) ? [] : optionOf(item, text, pinned)));
+    groups.set(server, own);
   }
+  // What is left of the others is behind their "more".
+  for (const server of servers) if (!groups.has(server)) groups.set(server, []);
   const result: SearchGroup[] = [];
   if (recent.length > 0)
     result.push({ id: "recent", kind: "recent", options: recent.map((item) => optionOf(item, text, pinned)) });

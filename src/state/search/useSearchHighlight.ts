@@ -3,8 +3,6 @@ import type { SearchGroup, SearchOption } from "./SearchOption.js";
 
 interface HighlightOptions {
   groups: readonly SearchGroup[];
-  /** The best match for the text; by default the first row. */
-  bestId: string | undefined;
   text: string;
   isStale: boolean;
 }
@@ -22,15 +20,15 @@ export interface SearchHighlight {
 }
 
 /**
- * The highlight follows the best match until the user moves it; from then on it stays on the same row while results
- * come and go, and returns to the best when that row is gone or the text changes.
+ * The highlight is on the first row, the best match, until the user moves it; from then on it stays on the same row
+ * while results come and go, and returns to the first when that row is gone or the text changes.
  */
-export function useSearchHighlight({ groups, bestId, text, isStale }: HighlightOptions): SearchHighlight {
+export function useSearchHighlight({ groups, text, isStale }: HighlightOptions): SearchHighlight {
   const [moved, setMoved] = useState<{ id: string; text: string } | null>(null);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const kept =
     moved !== null && (moved.text === text || isStale) ? options.find(({ id }) => id === moved.id) : undefined;
-  const option = kept ?? options.find(({ id }) => id === bestId) ?? options[0];
+  const option = kept ?? options[0];
   const moveTo = (id: string) => setMoved({ id, text });
   return {
     options,

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ResourceMention } from "../../../src/index.js";
+import type { Catalogue } from "../../../src/testing/index.js";
+import { renderKit } from "../../support/renderKit.js";
+
+const textbox = () => page.getByRole("textbox", { name: "Message" });
+const rows = () => page.getByRole("option").elements();
+const groups = () =>
+  Array.from(document.querySelectorAll("[data-slot=resource-mention-group-label]"), ({ textContent }) => textContent);
+
+const named = (title: string, ...names: string[]): Catalogue => ({
+  name: title.toLowerCase(),
+  title,
+  resources: names.map((name, at) => ({ uri: `${title.toLowerCase()}:${at}`, name })),
+});
+
+async function mention(catalogues: Catalogue[], text: string) {
+  await renderKit(<ResourceMention.Root />, { catalogues });
+  await userEvent.click(textbox());
+  await userEvent.keyboard("@");
+  await expect.poll(groups).toEqual(catalogues.map(({ title }) => title));
+  await userEvent.keyboard(text);
+}
+
+describe("the order of servers in <ResourceMention.Popup>", () => {
+  it("the server with the best match stands first, and Enter takes that row", async () => {
+    await mention([named("Notes", "round of hours", "rehearsals"), named("Office", "hours", "hours of old")], "hours");
+    expect(groups()).toEqual(["Office", "Notes"]);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(textbox()).toHaveValue("@office:office:0 ");
+  });
+
+  it("ArrowDown goes down the rows as they stand, across servers", async () => {
+    await mention([named("Notes", "round of hours"), named("Office", "hours", "hours of old")], "hours");
+    expect(rows()).toHaveLength(3);
+    for (const row of rows()) {
+      expect(page.getByRole("option", { selected: true }).element()).toBe(row);
+      await userEvent.keyboard("{ArrowDown}");
+    }
+  });
+
+  it("servers with equal matches keep the host's order, whosever list came first", async () => {
+    await mention([{ ...named("Slow", "readme"), latency: 300 }, named("Fast", "readme")], "readme");
+    expect(groups()).toEqual(["Slow", "Fast"]);
+  });
+});
