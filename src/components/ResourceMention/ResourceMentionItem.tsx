@@ -6,6 +6,7 @@ import type { MentionOption } from "../../state/mention/MentionOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { revealRow } from "../../utils/revealRow.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { MentionItemContent } from "./MentionItemContent.js";
@@ -32,7 +33,7 @@ export const ResourceMentionItem = withRef(function ResourceMentionItem({
   const isHighlighted = mention.highlighted?.id === option.id;
   const own = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isHighlighted) own.current?.scrollIntoView({ block: "nearest" });
+    if (isHighlighted) revealRow(own.current);
   }, [isHighlighted]);
 
   const ours = {

@@ -2,10 +2,14 @@
 
 import { Command } from "cmdk";
 import { Slot } from "radix-ui";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { refOfOption, type SearchOption } from "../../state/search/SearchOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { revealRow } from "../../utils/revealRow.js";
+import { rootOf } from "../../utils/rootOf.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceSearchContext } from "./ResourceSearchContext.js";
 import { SearchItemContent } from "./SearchItemContent.js";
@@ -27,6 +31,7 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
   asChild,
   option,
   children,
+  ref: givenRef,
   ...props
 }: ResourceSearchItemProps) {
   const { highlight, choose, pin, isSelected, isStale, optionId, placeOf, selectionMode } =
@@ -39,27 +44,46 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
   const later = useDeferredValue(option);
   const shown = place < IN_VIEW ? option : later;
   const id = optionId(option.id);
+  const isHighlighted = highlight.option?.id === option.id;
+  const own = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isHighlighted && hasFocus(own.current)) revealRow(own.current);
+  }, [isHighlighted, option.id]);
+  const ours = {
+    // Moves only: a list that scrolls under a resting pointer changes nothing.
+    onPointerMove: () => isHighlighted || highlight.moveTo(option.id),
+  };
   return (
     <Command.Item
       asChild
       value={id}
       onSelect={() => {
-        if (!isStale) choose(option, { reason: "item-press" });
+        if (isStale) return;
+        highlight.moveTo(option.id);
+        choose(option, { reason: "item-press" });
       }}
     >
       <Element
         id={id}
         data-slot="resource-search-item"
         data-kind={option.kind}
-        data-highlighted={dataAttribute(highlight.option?.id === option.id)}
+        data-highlighted={dataAttribute(isHighlighted)}
         data-selected={dataAttribute(isChosen)}
+        aria-selected={isHighlighted}
         aria-checked={selectionMode === "multiple" && ref ? isChosen : undefined}
         aria-setsize={highlight.options.length}
         aria-posinset={place + 1}
-        {...props}
+        {...mergeProps(ours, props)}
+        ref={useMergedRef(own as never, givenRef)}
       >
         {children ?? <SearchItemContent option={shown} isChosen={isChosen} pin={pin} />}
       </Element>
     </Command.Item>
   );
 });
+
+// Elsewhere on the page somebody else is busy: rows that come and go must not scroll it.
+function hasFocus(row: HTMLElement | null): boolean {
+  const search = row?.closest('[data-slot="resource-search"]');
+  return search?.contains(rootOf(search).activeElement) === true;
+}

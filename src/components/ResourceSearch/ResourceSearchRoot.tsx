@@ -76,10 +76,8 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
     vimBindings: false,
     // cmdk trims values and takes equal ones for one row: it gets ids of ours, never server strings.
     value: idAt(search.highlight.option && places.get(search.highlight.option.id)),
-    onValueChange: (value: string) => {
-      const option = rows.find((_, place) => idAt(place) === value);
-      if (option) search.highlight.moveTo(option.id);
-    },
+    // Nothing hears where cmdk would put the highlight: at every key it goes to the first row, whichever is best.
+    disablePointerSelection: true,
   };
   const contents = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps keys from what is around it

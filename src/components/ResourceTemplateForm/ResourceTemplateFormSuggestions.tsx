@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { revealRow } from "../../utils/revealRow.js";
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
@@ -77,7 +78,7 @@ function List() {
   const { field, combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.querySelector("[data-highlighted]")?.scrollIntoView({ block: "nearest" });
+    revealRow(list.current?.querySelector("[data-highlighted]"));
   }, [combobox.highlighted]);
   return (
     <ul
