@@ -37,7 +37,7 @@ export interface UseResourceSearchOptions {
   defaultValue?: readonly ResourceRef[] | undefined;
   onValueChange?: ((value: readonly ResourceRef[], details: SearchChangeDetails) => void) | undefined;
   selectionMode?: "single" | "multiple" | undefined;
-  /** Called when a resource is chosen by Enter or a press. */
+  /** Called when a resource is taken by Enter or a press, also where that takes it out of a multiple choice. */
   onOpen?: ((ref: ResourceRef, details: SearchChangeDetails) => void) | undefined;
   /** Ids of the servers to search; by default all of the provider's. */
   servers?: readonly string[] | undefined;

@@ -22,7 +22,10 @@ export const RightToLeft = meta.story({ globals: { language: "fa" } });
 
 export const Thai = meta.story({ globals: { language: "th" } });
 
-/** Mentions a resource, looks into the picker, attaches what a tool found, sends, and looks at one that the answer names: all by keyboard. */
+/**
+ * Mentions a resource, chooses one in the picker after a look at it, attaches what a tool found, sends, and looks at one
+ * that the answer names: all by keyboard.
+ */
 export const WholeJourney = meta.story({
   play: async ({ canvas }) => {
     const box = await canvas.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
@@ -34,8 +37,18 @@ export const WholeJourney = meta.story({
 
     await tabTo(/^Attach resources/);
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("dialog", { name: "Resource picker" });
-    await userEvent.keyboard("{Escape}");
+    const picker = within(await screen.findByRole("dialog", { name: "Resource picker" }));
+    await waitFor(() => expect(picker.getByRole("tab", { name: "Browse" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await tabTo(/^Search resources/);
+    await userEvent.keyboard("opening hours");
+    await picker.findByRole("option", { name: /^Opening hours/, selected: true });
+    await userEvent.keyboard("{Enter}");
+    const preview = within(await picker.findByRole("region", { name: "Opening hours" }));
+    await preview.findByText("Nine to four.");
+    await tabTo(/^Attach 1 resource/);
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("button", { name: "Remove Opening hours" });
     await waitFor(() => expect(canvas.getByRole("button", { name: "Attach resources" })).toHaveFocus());
 
     await tabTo(/^Attach Station Amber 1/, { shift: true });
@@ -43,7 +56,9 @@ export const WholeJourney = meta.story({
     await canvas.findByRole("button", { name: "Remove Station Amber 1" });
     await tabTo(/^Message/);
     await userEvent.keyboard("{Enter}");
-    await canvas.findByText(/I have read .*Glossary.*Station Amber 1/);
+    await canvas.findByText(/I have read .*Glossary.*Opening hours.*Station Amber 1/);
+    const model = within(canvas.getByRole("complementary", { name: "What the model gets" }));
+    await model.findByText(/"text": "Nine to four/);
 
     await tabTo(/^Stations by basin/, { shift: true });
     await userEvent.keyboard("{Enter}");
