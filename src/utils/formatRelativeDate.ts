@@ -1,3 +1,5 @@
+import { relativeTimeFormat } from "./intlFormats.js";
+
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * 86_400],
   ["month", 30 * 86_400],
@@ -12,8 +14,5 @@ export function formatRelativeDate(date: string, locale: string, now = Date.now(
   const seconds = (Date.parse(date) - now) / 1000;
   if (Number.isNaN(seconds)) return "";
   const [unit, length] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (["minute", 60] as const);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" }).format(
-    Math.round(seconds / length),
-    unit,
-  );
+  return relativeTimeFormat(locale, { numeric: "auto", style: "short" }).format(Math.round(seconds / length), unit);
 }

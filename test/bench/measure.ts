@@ -15,13 +15,16 @@ export async function scriptTime(act: () => void | Promise<void>): Promise<numbe
 
 /** Resolves when the next frame has been painted. */
 export function nextFrame(): Promise<void> {
-  return new Promise((resolve) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    }),
-  );
+  return new Promise((resolve) => requestAnimationFrame(() => void nextTask().then(resolve)));
+}
+
+/** Resolves when the running task and its microtasks are done. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 }
 
 /** The used heap in bytes, after a collection. */

@@ -5,6 +5,7 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import { formatRelativeDate } from "../../utils/formatRelativeDate.js";
+import { numberFormat } from "../../utils/intlFormats.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTreeContext, useResourceTreeItemContext } from "./ResourceTreeContext.js";
@@ -45,7 +46,7 @@ export const ResourceTreeItemMeta = withRef(function ResourceTreeItemMeta({
           {/* Drawn by the style sheet: the row's text is its name, and speech control goes by what is seen. */}
           {date && <span data-meta="date" data-text={date} />}
           {resource?.size !== undefined && <span data-meta="size" data-text={formatBytes(resource.size, locale)} />}
-          {count > 0 && <span data-meta="count" data-text={new Intl.NumberFormat(locale).format(count)} />}
+          {count > 0 && <span data-meta="count" data-text={numberFormat(locale).format(count)} />}
         </>
       )}
     </Element>

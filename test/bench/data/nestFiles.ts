@@ -26,3 +26,13 @@ export function nestFiles(files: readonly BenchFile[]): TreeNode[] {
   }
   return root.children!;
 }
+
+/** The ids of all folders, outermost first. */
+export function folderIds(nodes: readonly TreeNode[], ids: string[] = []): string[] {
+  for (const { id, children } of nodes) {
+    if (!children) continue;
+    ids.push(id);
+    folderIds(children, ids);
+  }
+  return ids;
+}

@@ -4,10 +4,11 @@ import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const data = nestFiles(sourceTree(size));
+  const files = sourceTree(size);
   let api: TreeApi<TreeNode> | null | undefined;
   return runTree(size, {
-    element: () => (
+    prepare: () => nestFiles(files),
+    element: (data) => (
       <Tree<TreeNode>
         ref={(tree) => void (api = tree)}
         initialData={data}
@@ -20,7 +21,7 @@ export default async function run(size: number) {
       />
     ),
     expandAll: () => api!.openAll(),
-    toggle: () => api!.toggle(data[0]!.id),
+    toggle: (data) => api!.toggle(data[0]!.id),
     focusTarget: () => document.querySelector<HTMLElement>("[role=tree]")!,
   });
 }

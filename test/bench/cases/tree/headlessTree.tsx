@@ -7,19 +7,10 @@ import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const top = nestFiles(sourceTree(size));
-  const nodes = new Map<string, TreeNode>();
-  const index = (list: readonly TreeNode[]) => {
-    for (const node of list) {
-      nodes.set(node.id, node);
-      if (node.children) index(node.children);
-    }
-  };
-  index(top);
-  nodes.set("root", { id: "root", name: "", children: top });
+  const files = sourceTree(size);
   let tree: ReturnType<typeof useTree<TreeNode>>;
 
-  function Tree() {
+  function Tree({ nodes }: { nodes: Map<string, TreeNode> }) {
     tree = useTree<TreeNode>({
       rootItemId: "root",
       getItemName: (item) => item.getItemData().name,
@@ -59,7 +50,8 @@ export default async function run(size: number) {
   }
 
   return runTree(size, {
-    element: () => <Tree />,
+    prepare: () => indexNodes(nestFiles(files)),
+    element: (nodes) => <Tree nodes={nodes} />,
     expandAll: () => tree.expandAll(),
     toggle: () => {
       const folder = tree.getItems().find((item) => item.isFolder())!;
@@ -68,4 +60,16 @@ export default async function run(size: number) {
     },
     focusTarget: () => document.querySelector<HTMLElement>("[role=treeitem]")!,
   });
+}
+
+function indexNodes(top: TreeNode[]): Map<string, TreeNode> {
+  const nodes = new Map<string, TreeNode>();
+  const index = (list: readonly TreeNode[]) => {
+    for (const node of list) {
+      nodes.set(node.id, node);
+      if (node.children) index(node.children);
+    }
+  };
+  index(top);
+  return nodes.set("root", { id: "root", name: "", children: top });
 }

@@ -4,10 +4,11 @@ import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const resources = sourceTree(size);
+  const listing = sourceTree(size);
   let actions: ResourceTreeActions | null = null;
   return runTree(size, {
-    element: () => (
+    prepare: () => listing,
+    element: (resources) => (
       <ResourceProvider servers={[]}>
         <div style={{ height: 600 }}>
           <ResourceTree.Root

@@ -1,23 +1,14 @@
 import { RichTreeView } from "@mui/x-tree-view/RichTreeView";
 import { useState } from "react";
-import { nestFiles, type TreeNode } from "../../data/nestFiles.js";
+import { folderIds, nestFiles, type TreeNode } from "../../data/nestFiles.js";
 import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const data = nestFiles(sourceTree(size));
-  const folders: string[] = [];
-  const collect = (list: readonly TreeNode[]) => {
-    for (const node of list) {
-      if (!node.children) continue;
-      folders.push(node.id);
-      collect(node.children);
-    }
-  };
-  collect(data);
+  const files = sourceTree(size);
   let setExpanded!: (update: (open: string[]) => string[]) => void;
 
-  function Files() {
+  function Files({ data }: { data: TreeNode[] }) {
     const [expanded, set] = useState<string[]>([]);
     setExpanded = set;
     return (
@@ -33,12 +24,11 @@ export default async function run(size: number) {
   }
 
   return runTree(size, {
-    element: () => <Files />,
-    expandAll: () => setExpanded(() => folders),
-    toggle: () =>
-      setExpanded((open) =>
-        open.includes(folders[0]!) ? open.filter((id) => id !== folders[0]) : [...open, folders[0]!],
-      ),
+    prepare: () => nestFiles(files),
+    element: (data) => <Files data={data} />,
+    expandAll: (data) => setExpanded(() => folderIds(data)),
+    toggle: ([first]) =>
+      setExpanded((open) => (open.includes(first!.id) ? open.filter((id) => id !== first!.id) : [...open, first!.id])),
     focusTarget: () => document.querySelector<HTMLElement>("[role=treeitem]")!,
   });
 }

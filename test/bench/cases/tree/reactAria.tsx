@@ -9,24 +9,15 @@ import {
   Virtualizer,
   type Key,
 } from "react-aria-components";
-import { nestFiles, type TreeNode } from "../../data/nestFiles.js";
+import { folderIds, nestFiles, type TreeNode } from "../../data/nestFiles.js";
 import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const data = nestFiles(sourceTree(size));
-  const folders: string[] = [];
-  const collect = (list: readonly TreeNode[]) => {
-    for (const node of list) {
-      if (!node.children) continue;
-      folders.push(node.id);
-      collect(node.children);
-    }
-  };
-  collect(data);
+  const files = sourceTree(size);
   let setExpanded!: (update: (open: Set<Key>) => Set<Key>) => void;
 
-  function Files() {
+  function Files({ data }: { data: TreeNode[] }) {
     const [expanded, set] = useState<Set<Key>>(new Set());
     setExpanded = set;
     const item = (node: TreeNode) => (
@@ -54,12 +45,13 @@ export default async function run(size: number) {
   }
 
   return runTree(size, {
-    element: () => <Files />,
-    expandAll: () => setExpanded(() => new Set(folders)),
-    toggle: () =>
+    prepare: () => nestFiles(files),
+    element: (data) => <Files data={data} />,
+    expandAll: (data) => setExpanded(() => new Set(folderIds(data))),
+    toggle: ([first]) =>
       setExpanded((open) => {
         const next = new Set(open);
-        if (!next.delete(folders[0]!)) next.add(folders[0]!);
+        if (!next.delete(first!.id)) next.add(first!.id);
         return next;
       }),
     focusTarget: () => document.querySelector<HTMLElement>("[role=row]")!,

@@ -1,25 +1,33 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { heapBytes, median, nextFrame, untilPainted } from "../../measure.js";
+import { heapBytes, median, nextFrame, nextTask, untilPainted } from "../../measure.js";
 
-interface TreeCase {
-  /** The element to mount; builds whatever the library needs from the data, which counts. */
-  element: () => ReactNode;
-  expandAll: () => void | Promise<void>;
+interface TreeCase<Data> {
+  /** Makes of the flat listing what the library takes; part of the time to the first rows. */
+  prepare: () => Data;
+  element: (data: Data) => ReactNode;
+  expandAll: (data: Data) => void | Promise<void>;
   /** Closes, or opens again, the first root folder. */
-  toggle: () => void;
+  toggle: (data: Data) => void;
   /** The element that has the keyboard. */
   focusTarget: () => HTMLElement;
 }
 
 /** Measures one tree library by the same steps as all others. */
-export async function runTree(size: number, { element, expandAll, toggle, focusTarget }: TreeCase) {
+export async function runTree<Data>(
+  size: number,
+  { prepare, element, expandAll, toggle, focusTarget }: TreeCase<Data>,
+) {
   const before = await heapBytes();
   const root = createRoot(document.getElementById("root")!);
-  const mount = await untilPainted(() => flushSync(() => root.render(element())));
+  let data!: Data;
+  const mount = await untilPainted(() => {
+    data = prepare();
+    flushSync(() => root.render(element(data)));
+  });
   await nextFrame();
-  const expanding = await untilPainted(expandAll);
+  const expanding = await untilPainted(() => expandAll(data));
   await nextFrame();
 
   focusTarget().focus();
@@ -30,13 +38,14 @@ export async function runTree(size: number, { element, expandAll, toggle, focusT
     target.dispatchEvent(
       new KeyboardEvent("keydown", { key: "ArrowDown", code: "ArrowDown", bubbles: true, cancelable: true }),
     );
+    await nextTask();
     arrows.push(performance.now() - start);
     await nextFrame();
   }
 
   const toggles: number[] = [];
   for (let press = 0; press < 6; press++) {
-    toggles.push(await untilPainted(toggle));
+    toggles.push(await untilPainted(() => toggle(data)));
     await nextFrame();
   }
   const after = await heapBytes();
