@@ -177,6 +177,16 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     if (selectionMode === "single" && !model.refOf(node)) return;
     if (model.rows.leavesOf(node) > 0) select([node], checkState(model, counts, node) !== "all", details);
   });
+  const selectTo = useEventCallback((node: number, details: TreeChangeDetails) => {
+    const [from, to] = [model.rows.rowOf(active), model.rows.rowOf(node)];
+    const first = Math.min(from, to);
+    const nodes = Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => model.rows.nodeAt(first + step));
+    select(
+      nodes.filter((each) => model.refOf(each) && !model.rows.isFolder(each)),
+      true,
+      details,
+    );
+  });
   const open = useEventCallback((node: number, details: TreeChangeDetails) => {
     const entry = model.entryOf(node);
     const ref = model.refOf(node);
@@ -224,18 +234,8 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     isSelected: (node: number) => checkState(model, counts, node) === "all",
     checkStateOf: (node: number) => checkState(model, counts, node),
     toggleSelected,
-    selectRange: (from: number, to: number, details: TreeChangeDetails) => {
-      const [first, last] = [model.rows.rowOf(from), model.rows.rowOf(to)].toSorted((a, b) => a - b) as [
-        number,
-        number,
-      ];
-      const nodes = Array.from({ length: last - first + 1 }, (_, step) => model.rows.nodeAt(first + step));
-      select(
-        nodes.filter((node) => model.refOf(node) && !model.rows.isFolder(node)),
-        true,
-        details,
-      );
-    },
+    /** Chooses the rows from the one the keyboard is on to this one. */
+    selectTo,
     selectAll: (details: TreeChangeDetails) => select(model.rows.childrenOf(0), true, details),
     /** Opens the folders above a resource and puts the keyboard on it; false where it is not in the tree (yet). */
     reveal: (ref: ResourceRef): boolean => {

@@ -18,6 +18,8 @@ export const [ResourceTreeContextProvider, useResourceTreeContext] =
 /** What the parts inside one row share. */
 export interface ResourceTreeItemContextValue {
   node: number;
+  /** The tree when the row was last drawn. */
+  tree: ResourceTreeContextValue;
 }
 
 export const [ResourceTreeItemContextProvider, useResourceTreeItemContext] =

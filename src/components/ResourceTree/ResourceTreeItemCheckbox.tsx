@@ -6,7 +6,7 @@ import type { MouseEvent } from "react";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceTreeContext, useResourceTreeItemContext } from "./ResourceTreeContext.js";
+import { useResourceTreeItemContext } from "./ResourceTreeContext.js";
 
 export interface ResourceTreeItemCheckboxProps extends PartProps<"span"> {}
 
@@ -21,8 +21,8 @@ export const ResourceTreeItemCheckbox = withRef(function ResourceTreeItemCheckbo
   children,
   ...props
 }: ResourceTreeItemCheckboxProps) {
-  const { node } = useResourceTreeItemContext("ResourceTree.ItemCheckbox");
-  const { model, checkStateOf, toggleSelected } = useResourceTreeContext("ResourceTree.ItemCheckbox");
+  const { node, tree } = useResourceTreeItemContext("ResourceTree.ItemCheckbox");
+  const { model, checkStateOf, toggleSelected } = tree;
   const state = checkStateOf(node);
   const Element = asChild ? Slot.Root : "span";
   if (model.rows.leavesOf(node) === 0) return null;

@@ -7,7 +7,7 @@ import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { KindIcon } from "../KindIcon.js";
 import { useAllowedIcon } from "../useAllowedIcon.js";
-import { useResourceTreeContext, useResourceTreeItemContext } from "./ResourceTreeContext.js";
+import { useResourceTreeItemContext } from "./ResourceTreeContext.js";
 
 export interface ResourceTreeItemIconProps extends PartProps<"span"> {}
 
@@ -17,8 +17,8 @@ export const ResourceTreeItemIcon = withRef(function ResourceTreeItemIcon({
   children,
   ...props
 }: ResourceTreeItemIconProps) {
-  const { node } = useResourceTreeItemContext("ResourceTree.ItemIcon");
-  const { model } = useResourceTreeContext("ResourceTree.ItemIcon");
+  const { node, tree } = useResourceTreeItemContext("ResourceTree.ItemIcon");
+  const { model } = tree;
   const entry = model.entryOf(node);
   const described = entry.kind === "template" ? entry.template : "resource" in entry ? entry.resource : undefined;
   const own = useAllowedIcon(described?.icons, entry.server);

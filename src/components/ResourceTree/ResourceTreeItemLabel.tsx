@@ -6,7 +6,7 @@ import { visibleText } from "../../model/visibleText.js";
 import { splitMiddle } from "../../utils/splitMiddle.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceTreeContext, useResourceTreeItemContext } from "./ResourceTreeContext.js";
+import { useResourceTreeItemContext } from "./ResourceTreeContext.js";
 import { statusText } from "./statusText.js";
 
 export interface ResourceTreeItemLabelProps extends PartProps<"span"> {}
@@ -18,8 +18,8 @@ export const ResourceTreeItemLabel = withRef(function ResourceTreeItemLabel({
   ...props
 }: ResourceTreeItemLabelProps) {
   const { t } = useResourceContext();
-  const { node } = useResourceTreeItemContext("ResourceTree.ItemLabel");
-  const { model } = useResourceTreeContext("ResourceTree.ItemLabel");
+  const { node, tree } = useResourceTreeItemContext("ResourceTree.ItemLabel");
+  const { model } = tree;
   const entry = model.entryOf(node);
   const text = entry.kind === "status" ? statusText(entry, t) : visibleText(model.nameOf(node));
   const [start, end] = splitMiddle(text);

@@ -8,7 +8,7 @@ import { formatRelativeDate } from "../../utils/formatRelativeDate.js";
 import { numberFormat } from "../../utils/intlFormats.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceTreeContext, useResourceTreeItemContext } from "./ResourceTreeContext.js";
+import { useResourceTreeItemContext } from "./ResourceTreeContext.js";
 
 export interface ResourceTreeItemMetaProps extends PartProps<"span"> {}
 
@@ -21,8 +21,8 @@ export const ResourceTreeItemMeta = withRef(function ResourceTreeItemMeta({
   ...props
 }: ResourceTreeItemMetaProps) {
   const { t, locale } = useResourceContext();
-  const { node } = useResourceTreeItemContext("ResourceTree.ItemMeta");
-  const { model } = useResourceTreeContext("ResourceTree.ItemMeta");
+  const { node, tree } = useResourceTreeItemContext("ResourceTree.ItemMeta");
+  const { model } = tree;
   const entry = model.entryOf(node);
   const resource = "resource" in entry ? entry.resource : undefined;
   const { priority = 0, audience, lastModified } = resource?.annotations ?? {};

@@ -7,7 +7,7 @@ import { dataAttribute } from "../../utils/dataAttribute.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceTreeContext, useResourceTreeItemContext } from "./ResourceTreeContext.js";
+import { useResourceTreeItemContext } from "./ResourceTreeContext.js";
 
 export interface ResourceTreeItemToggleProps extends PartProps<"span"> {}
 
@@ -22,8 +22,8 @@ export const ResourceTreeItemToggle = withRef(function ResourceTreeItemToggle({
   children,
   ...props
 }: ResourceTreeItemToggleProps) {
-  const { node } = useResourceTreeItemContext("ResourceTree.ItemToggle");
-  const { model, setExpanded } = useResourceTreeContext("ResourceTree.ItemToggle");
+  const { node, tree } = useResourceTreeItemContext("ResourceTree.ItemToggle");
+  const { model, setExpanded } = tree;
   const isFolder = model.rows.isFolder(node);
   const isExpanded = isFolder && model.rows.isExpanded(node);
   const Element = asChild ? Slot.Root : "span";

@@ -23,7 +23,7 @@ export function useTreeKeys(tree: ResourceTreeState, pageSize: number) {
     const details = { reason: "keyboard" as const, event };
     const go = (to: number) => {
       const target = Math.max(0, Math.min(tree.rowCount - 1, to));
-      if (event.shiftKey && tree.selectionMode === "multiple") tree.selectRange(active, tree.nodeAt(target), details);
+      if (event.shiftKey && tree.selectionMode === "multiple") tree.selectTo(tree.nodeAt(target), details);
       tree.setActive(tree.nodeAt(target));
     };
     const act = ((): (() => void) | undefined => {
