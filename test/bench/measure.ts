@@ -1,3 +1,5 @@
+import type { BenchResult } from "./BenchTable.js";
+
 /** Milliseconds until what `act` causes is painted: to the next frame, and past its painting. */
 export async function untilPainted(act: () => void | Promise<void>): Promise<number> {
   const start = performance.now();
@@ -56,6 +58,11 @@ export function median(values: readonly number[]): number {
 /** Milliseconds that the tasks of the main thread have taken since the page was made; the runner knows. */
 export async function mainThreadTime(): Promise<number> {
   return window.mainThreadTime();
+}
+
+/** Gives the runner what is measured so far, for a case that may not finish. */
+export async function tellSoFar(metrics: BenchResult): Promise<void> {
+  await window.tellSoFar(metrics);
 }
 
 /** Puts text into a controlled input as a key would. */

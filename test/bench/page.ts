@@ -18,6 +18,7 @@ declare global {
     bench: typeof bench;
     /** Given by the runner. */
     mainThreadTime: () => Promise<number>;
+    tellSoFar: (metrics: BenchResult) => Promise<void>;
     gc?: () => void;
   }
 }

@@ -1,14 +1,15 @@
 /** Medians and spread of one case's runs, by metric. */
 export function summarize(results) {
-  const bad = results.find((result) => result.unfinished || result.failed);
-  if (bad) return { note: bad.failed ? `failed: ${bad.failed}` : "not finished in 120 s" };
+  const failure = results.find(({ failed }) => failed)?.failed;
+  if (failure) return { note: `failed: ${failure}` };
   if (results.length === 0) return { note: "not run at this size" };
   const metrics = {};
-  for (const key of Object.keys(results[0])) {
-    const values = results.map((result) => result[key]).toSorted((a, b) => a - b);
-    metrics[key] = { median: values[Math.floor(values.length / 2)], min: values[0], max: values.at(-1) };
+  for (const key of new Set(results.flatMap(Object.keys))) {
+    const values = results.map((result) => result[key]).filter(Number.isFinite);
+    values.sort((a, b) => a - b);
+    if (values.length > 0) metrics[key] = { median: values[values.length >> 1], min: values[0], max: values.at(-1) };
   }
-  return { metrics };
+  return { metrics, unfinished: results.some(({ unfinished }) => unfinished) };
 }
 
 export function machineLine({ browser, node, cpu, cores }) {
@@ -27,7 +28,7 @@ export function markdownTable(table, rows, machine) {
       `|---|${"---|".repeat(table.metrics.length + 1)}`,
     );
     for (const row of block) {
-      const cells = table.metrics.map(({ key }) => cell(row.metrics?.[key]));
+      const cells = table.metrics.map(({ key }) => cell(row.metrics?.[key], row.unfinished));
       lines.push(
         `| ${row.name} | ${row.note ? `${row.note}${" |".repeat(table.metrics.length - 1)}` : cells.join(" | ")} | ${ratio(table, row, ours)} |`,
       );
@@ -60,8 +61,8 @@ function exponents(table, rows) {
     });
 }
 
-function cell(value) {
-  if (!value) return "–";
+function cell(value, isUnfinished) {
+  if (!value) return isUnfinished ? "not in 120 s" : "–";
   return `${number(value.median)} (${number(value.min)}–${number(value.max)})`;
 }
 

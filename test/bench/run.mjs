@@ -68,9 +68,10 @@ async function measureTable(table, machine) {
     for (let round = 0; round < (runs ?? table.runs ?? 3); round++) {
       for (const name of table.cases) {
         const skipped = table.limits?.[name] !== undefined && size > table.limits[name];
-        if (skipped) continue;
-        const result = await inPage((page) => measure(page, table.name, name, size));
-        if (result) samples.get(name).push(result);
+        const results = samples.get(name);
+        // What did not finish once is not waited for again.
+        if (skipped || results.some(({ unfinished }) => unfinished)) continue;
+        results.push(await inPage((page) => measure(page, table.name, name, size)));
       }
     }
     for (const [name, results] of samples) rows.push({ size, name, ...summarize(results) });
@@ -87,7 +88,9 @@ async function measureTable(table, machine) {
 
 // A case that does not finish is a result too: it is shown as such.
 async function measure(page, table, name, size) {
-  const limit = new Promise((resolve) => setTimeout(() => resolve({ unfinished: true }), 120_000));
+  let soFar = {};
+  await page.exposeFunction("tellSoFar", (metrics) => void (soFar = metrics));
+  const limit = new Promise((resolve) => setTimeout(() => resolve({ ...soFar, unfinished: true }), 120_000));
   const run = page
     .evaluate(([t, c, s]) => window.bench.run(t, c, s), [table, name, size])
     .catch((error) => ({ failed: String(error).slice(0, 200) }));

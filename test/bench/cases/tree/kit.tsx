@@ -16,11 +16,13 @@ export default async function run(size: number) {
             defaultExpandedItems={[]}
             actionsRef={(value) => void (actions = value)}
           >
+            <ResourceTree.Loading />
             <ResourceTree.List style={{ height: 600 }} />
           </ResourceTree.Root>
         </div>
       </ResourceProvider>
     ),
+    isWhole: () => document.querySelector("[data-slot=resource-tree-loading][data-empty]") !== null,
     expandAll: () => flushSync(() => actions!.expandAll()),
     toggle: () =>
       document.querySelector<HTMLElement>("[data-kind=folder] [data-slot=resource-tree-item-toggle]")!.click(),

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { heapBytes, median, nextFrame, nextTask, untilPainted } from "../../measure.js";
+import { heapBytes, median, nextFrame, nextTask, tellSoFar, untilPainted } from "../../measure.js";
 
 interface TreeCase<Data> {
   /** Makes of the flat listing what the library takes; part of the time to the first rows. */
   prepare: () => Data;
   element: (data: Data) => ReactNode;
+  /** Whether all rows are known, for a tree that takes them in slices. */
+  isWhole?: () => boolean;
   expandAll: (data: Data) => void | Promise<void>;
   /** Closes, or opens again, the first root folder. */
   toggle: (data: Data) => void;
@@ -17,16 +19,19 @@ interface TreeCase<Data> {
 /** Measures one tree library by the same steps as all others. */
 export async function runTree<Data>(
   size: number,
-  { prepare, element, expandAll, toggle, focusTarget }: TreeCase<Data>,
+  { prepare, element, isWhole, expandAll, toggle, focusTarget }: TreeCase<Data>,
 ) {
   const before = await heapBytes();
   const root = createRoot(document.getElementById("root")!);
   let data!: Data;
+  const start = performance.now();
   const mount = await untilPainted(() => {
     data = prepare();
     flushSync(() => root.render(element(data)));
   });
-  await nextFrame();
+  while (isWhole?.() === false) await nextFrame();
+  const whole = isWhole ? performance.now() - start : mount;
+  await tellSoFar({ mount, whole });
   const expanding = await untilPainted(() => expandAll(data));
   await nextFrame();
 
@@ -52,6 +57,7 @@ export async function runTree<Data>(
   root.unmount();
   return {
     mount,
+    whole,
     expandAll: expanding,
     arrow: median(arrows),
     toggle: median(toggles),
