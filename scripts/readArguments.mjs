@@ -16,7 +16,7 @@ Shows the kit in Storybook, with servers of its own. Each option may be given se
 
 const SERVE_FOLDER = fileURLToPath(new URL("serve-folder.mjs", import.meta.url));
 
-/** @typedef {{ id: string, label: string, problem?: string, command?: string, args?: string[], url?: string }} Server */
+/** @typedef {{ id: string, label: string, problem?: string, command?: string, args?: string[], folder?: string, url?: string }} Server */
 
 /**
  * Reads the arguments of `npm start`. A server that cannot work as given is kept, with its `problem`, so that the page
@@ -58,7 +58,7 @@ const SERVERS = {
     const label = basename(path) || path;
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats?.isDirectory()) return { label, problem: `There is no folder “${path}”.` };
-    return { label, command: process.execPath, args: [SERVE_FOLDER, path] };
+    return { label, folder: path, command: process.execPath, args: [SERVE_FOLDER, path] };
   },
 };
 

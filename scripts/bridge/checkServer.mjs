@@ -33,15 +33,16 @@ async function checkUrl(url, signal) {
 
 function checkChild(server, signal) {
   return new Promise((resolve) => {
+    const name = `“${server.folder ?? server.command}”`;
     const end = (ok, line) => {
       resolve({ ok, line });
       child.stop();
     };
     const child = startChild(server, {
-      onMessage: () => end(true, `“${server.command}” answers.`),
+      onMessage: () => end(true, server.folder ? `${name} is served.` : `${name} answers.`),
       onEnd: (reason) => resolve({ ok: false, line: reason }),
     });
-    signal.addEventListener("abort", () => end(false, `“${server.command}” did not answer.`), { once: true });
+    signal.addEventListener("abort", () => end(false, `${name} did not answer.`), { once: true });
     child.send(JSON.stringify(INITIALIZE));
   });
 }

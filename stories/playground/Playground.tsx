@@ -8,7 +8,7 @@ export function Playground() {
   return (
     <div className="playground">
       <nav className="playground-side" aria-label="Resources of all servers">
-        <ResourceTree.Root value={open ? [open] : []} onOpen={setOpen} />
+        <ResourceTree.Root compact value={open ? [open] : []} onOpen={setOpen} />
       </nav>
       <main className="playground-main">
         <ResourceViewer.Root resource={open} onOpenResource={setOpen} />
