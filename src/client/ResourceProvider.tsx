@@ -9,6 +9,7 @@ import { readLocale } from "../utils/readLocale.js";
 import type { ContentPolicy } from "./ContentPolicy.js";
 import { ResourceContext } from "./ResourceContext.js";
 import type { ResourceServer } from "./ResourceServer.js";
+import { useReconnect } from "./useReconnect.js";
 
 export interface ResourceProviderProps {
   /** The servers whose resources are shown, in this order. May change at any time; equal ids keep what is loaded. */
@@ -46,6 +47,7 @@ export function ResourceProvider({
   children,
 }: ResourceProviderProps) {
   const client = useQueryClientFor(queryClient);
+  useReconnect(client, servers);
   const language = readLocale(locale);
   const catalogue = useCatalogue(language.tag, messages);
   const t = useMemo(() => createTranslator(language.tag, catalogue), [language.tag, catalogue]);

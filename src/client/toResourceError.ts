@@ -1,3 +1,4 @@
+import { isCancelledError } from "@tanstack/react-query";
 import { ResourceError, type ResourceErrorKind } from "./ResourceError.js";
 
 interface Request {
@@ -19,7 +20,7 @@ interface Thrown {
 export function toResourceError(thrown: unknown, { server, uri, signal }: Request): ResourceError {
   if (thrown instanceof ResourceError) return thrown;
   const error = readThrown(thrown);
-  const kind = signal?.aborted ? "cancelled" : kindOf(error);
+  const kind = signal?.aborted || isCancelledError(thrown) ? "cancelled" : kindOf(error);
   return new ResourceError(kind, {
     server,
     uri,

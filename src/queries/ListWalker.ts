@@ -48,7 +48,9 @@ export class ListWalker<T> {
     this.#observer.setOptions(options as never);
   }
 
+  /** Ends a walk that is under way; a list that came to its end goes on following its server. */
   stop(): void {
+    if (this.list.status !== "loading" && this.list.status !== "partial") return;
     this.#stopped = true;
     void this.#observer.getCurrentQuery().cancel({ revert: true });
     this.list = this.#read();
@@ -56,6 +58,8 @@ export class ListWalker<T> {
 
   resume(): void {
     this.#stopped = false;
+    const { data, isFetching } = this.#observer.getCurrentResult();
+    if (data === undefined && !isFetching) void this.#observer.refetch();
     this.list = this.#read();
     this.#walk();
   }
@@ -97,7 +101,8 @@ export class ListWalker<T> {
   #read(): WalkedList<T> {
     const { data, error, isError, isFetching, isFetchingNextPage, hasNextPage } = this.#observer.getCurrentResult();
     this.#joined = appendPages(this.#joined, data?.pages ?? [], this.#keyOf);
-    const failure = isError ? (error as unknown as ResourceError) : null;
+    // While it is tried again it has not failed: TanStack keeps the error of a list that has pages until then.
+    const failure = isError && !isFetching ? (error as unknown as ResourceError) : null;
     // A server that lacks the method has an empty list.
     const lacking = failure?.kind === "unsupported";
     return {

@@ -3,7 +3,7 @@ import type { ResourceServer } from "../client/ResourceServer.js";
 import type { ListedResource, ListedResourceTemplate } from "../model/Resource.js";
 import { ListWalker } from "./ListWalker.js";
 import { resourceQueryKeys } from "./queryKeys.js";
-import type { ResourceListing } from "./ResourceListing.js";
+import type { ListingStatus, ResourceListing } from "./ResourceListing.js";
 import { resourcesQueryOptions } from "./resourcesQueryOptions.js";
 import { resourceTemplatesQueryOptions } from "./resourceTemplatesQueryOptions.js";
 
@@ -16,19 +16,19 @@ const COALESCE_MS = 150;
  */
 export class ListingStore {
   #server: ResourceServer;
-  #queryClient: QueryClient;
   #resources: ListWalker<ListedResource>;
   #templates: ListWalker<ListedResourceTemplate>;
   #listeners = new Set<() => void>();
   #end: (() => void) | undefined;
+  #endChanges: (() => void) | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
   #isSlow = false;
+  #heard: readonly unknown[] = [];
   #snapshot: ResourceListing;
 
   constructor(queryClient: QueryClient, server: ResourceServer) {
     this.#server = server;
-    this.#queryClient = queryClient;
     this.#resources = new ListWalker(queryClient, resourcesQueryOptions(server), ({ uri }) => uri);
     this.#templates = new ListWalker(
       queryClient,
@@ -52,16 +52,13 @@ export class ListingStore {
   /** The host gave a new object for the same server: another label, or a client that was connected again. */
   setServer(server: ResourceServer): void {
     if (server === this.#server) return;
-    const { client, changes } = this.#server;
+    const { changes } = this.#server;
     this.#server = server;
     this.#resources.setOptions(resourcesQueryOptions(server));
     this.#templates.setOptions(resourceTemplatesQueryOptions(server));
-    if (this.#end && (server.client !== client || server.changes !== changes)) {
-      this.#stop();
-      this.#start();
-      // A moment later, when every hook of this render has the new client: what is fetched anew must not use the old.
-      if (server.client !== client)
-        queueMicrotask(() => void this.#queryClient.invalidateQueries({ queryKey: resourceQueryKeys.server(server) }));
+    if (this.#end && server.changes !== changes) {
+      this.#endChanges?.();
+      this.#endChanges = this.#subscribeToChanges();
     }
     this.#publish();
   }
@@ -75,16 +72,17 @@ export class ListingStore {
     const ends = [
       this.#resources.start(this.#publish),
       this.#templates.start(this.#publish),
-      this.#server.changes?.subscribe((change) => {
-        if (change.type !== "updated") this.#changed();
-      }),
+      () => this.#endChanges?.(),
     ];
-    this.#slowTimer = setTimeout(() => {
-      this.#isSlow = true;
-      this.#publish();
-    }, SLOW_MS);
-    this.#end = () => ends.forEach((end) => end?.());
+    this.#endChanges = this.#subscribeToChanges();
+    this.#end = () => ends.forEach((end) => end());
     this.#publish();
+  }
+
+  #subscribeToChanges(): (() => void) | undefined {
+    return this.#server.changes?.subscribe((change) => {
+      if (change.type !== "updated") this.#changed();
+    });
   }
 
   #stop(): void {
@@ -94,6 +92,21 @@ export class ListingStore {
     this.#isSlow = false;
     this.#end?.();
     this.#end = undefined;
+  }
+
+  // From the start, from each page and from each status on, the server has five seconds before it is called slow.
+  #watchSilence(): void {
+    const lists = [this.#resources.list, this.#templates.list];
+    const heard = [this.#end, ...lists.flatMap(({ pages, status }) => [pages, status])];
+    if (heard.every((one, index) => one === this.#heard[index])) return;
+    this.#heard = heard;
+    clearTimeout(this.#slowTimer);
+    this.#isSlow = false;
+    if (!this.#end || !lists.some(isComing)) return;
+    this.#slowTimer = setTimeout(() => {
+      this.#isSlow = true;
+      this.#publish();
+    }, SLOW_MS);
   }
 
   // The last notification of a burst is never lost: one that comes during a refresh causes another after it.
@@ -108,6 +121,7 @@ export class ListingStore {
   }
 
   #publish = (): void => {
+    this.#watchSilence();
     this.#snapshot = this.#read();
     for (const listener of this.#listeners) listener();
   };
@@ -126,7 +140,7 @@ export class ListingStore {
       templatesStatus: templates.status,
       templatesError: templates.error,
       isRefreshing: resources.isRefreshing || templates.isRefreshing,
-      isSlow: this.#isSlow && resources.status === "loading",
+      isSlow: this.#isSlow,
       stop: this.#stopWalk,
       resume: this.#resumeWalk,
       retry: this.#retryWalk,
@@ -150,6 +164,10 @@ export class ListingStore {
     if (this.#templates.list.error) this.#templates.retry();
     this.#publish();
   };
+}
+
+function isComing({ status }: { status: ListingStatus }): boolean {
+  return status === "loading" || status === "partial";
 }
 
 function sleep(ms: number): Promise<void> {

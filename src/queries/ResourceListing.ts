@@ -25,7 +25,7 @@ export interface ResourceListing {
   templatesError: ResourceError | null;
   /** The lists are being fetched anew while the old ones are shown. */
   isRefreshing: boolean;
-  /** There was no answer for five seconds. */
+  /** More is coming, and there was no answer for five seconds. */
   isSlow: boolean;
   /** Ends the walk through the pages; what has come stays. */
   stop: () => void;

@@ -3,6 +3,7 @@ import type { ResourceServer } from "../client/ResourceServer.js";
 import { sendRequest } from "../client/sendRequest.js";
 import { yieldToMain } from "../utils/yieldToMain.js";
 import { readFreshness, type Freshness } from "./freshness.js";
+import { PageRequest } from "./PageRequest.js";
 
 /** A list entry that could not be used, for the note "2 entries could not be read". */
 export interface ListProblem {
@@ -34,7 +35,8 @@ const SLICE_MS = 10;
 /**
  * Fetches a list from `cursor` on. The first page comes back alone, so that rows show at once; later ones are gathered
  * for 100 ms, so that ten thousand pages do not mean ten thousand renders. When a later page of a batch fails, the
- * pages before it are kept, and the next fetch reports the error.
+ * pages before it are kept, and the next fetch reports the error. One that is late holds up nothing either: the next
+ * fetch goes on waiting for it.
  */
 export async function fetchListPage<T>(
   server: ResourceServer,
@@ -43,14 +45,24 @@ export async function fetchListPage<T>(
   signal: AbortSignal,
 ): Promise<ListPage<T>> {
   const until = cursor === null ? 0 : performance.now() + BATCH_MS;
-  let page = await fetchOnePage(server, source, cursor, signal);
+  const keyOf = (at: string | null) => JSON.stringify([server.id, server.principal, source.method, source.params, at]);
+  const ask = (at: string | null) =>
+    PageRequest.take<ListPage<T>>(server.client, keyOf(at)) ??
+    new PageRequest((requestSignal) => fetchOnePage(server, source, at, requestSignal));
+  let page = (await ask(cursor).wait(signal))!;
   while (page.nextCursor !== null && !page.cursors.includes(page.nextCursor) && performance.now() < until) {
-    const next = await fetchOnePage(server, source, page.nextCursor, signal).catch((error: unknown) => {
+    const request = ask(page.nextCursor);
+    try {
+      const next = await request.wait(signal, until - performance.now());
+      if (next === null) {
+        request.leave(server.client, keyOf(page.nextCursor));
+        break;
+      }
+      page = join(page, next);
+    } catch (error) {
       if (signal.aborted) throw error;
-      return null;
-    });
-    if (!next) break;
-    page = join(page, next);
+      break;
+    }
   }
   return page;
 }

@@ -38,14 +38,18 @@ export function createCatalogueServer(catalogue: Catalogue, { latency, onRequest
     const request: CatalogueRequest = { method: message.method, params, aborted: false };
     onRequest?.(request);
     const { signal } = context.mcpReq;
-    signal.addEventListener("abort", () => (request.aborted = true), { once: true });
-    await sleep(latency ?? catalogue.latency ?? 0, signal);
-    const own = catalogue.handlers?.[message.method];
+    const abort = () => (request.aborted = true);
+    signal.addEventListener("abort", abort);
     try {
+      await sleep(latency ?? catalogue.latency ?? 0, signal);
+      const own = catalogue.handlers?.[message.method];
       if (own) return markRaw.result(await own(params, contextOf(context)));
       return { ...(await answerCatalogue(catalogue, message.method, params, contextOf(context))) };
     } catch (error) {
       throw markRaw.error(error);
+    } finally {
+      // Some transports abort what has been answered, too.
+      signal.removeEventListener("abort", abort);
     }
   }
 

@@ -28,6 +28,8 @@ export const FAULTS: Record<string, Fault> = {
   "HTTP 401 with a page": { kind: "auth", http: status(401, "<h1>Login</h1>", { "content-type": "text/html" }) },
   "HTTP 403": { kind: "forbidden", http: status(403) },
   "HTTP 403 with a body": { kind: "forbidden", http: status(403, '{"error":"scope"}', json) },
+  "HTTP 404 without a body": { kind: "offline", http: status(404) },
+  "HTTP 404 with a page": { kind: "offline", http: status(404, "<h1>Not found</h1>", { "content-type": "text/html" }) },
   "HTTP 429": { kind: "offline", http: status(429, null, { "retry-after": "1" }) },
   "HTTP 500": { kind: "offline", http: status(500) },
   "HTTP 500 with a body": { kind: "offline", http: status(500, '{"stack":"at x"}', json) },
@@ -56,16 +58,26 @@ export const FAULTS: Record<string, Fault> = {
   },
 };
 
+/** What a person waits for. The stream of notifications is another matter: when it is back, all is fetched anew. */
+export const ASKED = ["resources/list", "resources/templates/list", "resources/read", "completion/complete"];
+export const STREAM = "subscriptions/listen";
+
 /** A proxy for `Catalogue.http` that is honest until `break` names a fault, and again after `mend`. */
-export function faultyHttp(methods?: readonly string[]) {
+export function faultyHttp(methods: readonly string[] = ASKED) {
   let fault: Fault | null = null;
   const http: Http = async (request, next) => {
-    const { method } = (await request
-      .clone()
-      .json()
-      .catch(() => ({}))) as { method?: string };
-    const concerned = method?.includes("/") && method !== "server/discover" && (methods?.includes(method) ?? true);
-    return fault && concerned ? fault.http(request, next) : undefined;
+    const { method = "" } = await readMessage(request);
+    return fault && methods.includes(method) ? fault.http(request, next) : undefined;
   };
   return { http, break: (next: Fault) => void (fault = next), mend: () => void (fault = null) };
+}
+
+/** The JSON-RPC message in a request; nothing of one without a body. */
+export async function readMessage(
+  request: Request,
+): Promise<{ method?: string; params?: Record<string, unknown>; id?: string | number }> {
+  return request
+    .clone()
+    .json()
+    .catch(() => ({}));
 }

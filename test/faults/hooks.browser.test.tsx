@@ -15,7 +15,7 @@ const catalogue: Catalogue = {
   ],
   templates: [{ uriTemplate: "shaky:{who}", name: "Who", complete: { who: () => ["ann", "bob"] } }],
 };
-const steady: Catalogue = { name: "steady", resources: [{ uri: "t:1", name: "three", text: "3" }] };
+const steady: Catalogue = { ...catalogue, name: "steady" };
 
 interface Results {
   list: UseResourcesResult;
@@ -23,67 +23,90 @@ interface Results {
   completion: UseTemplateCompletionResult;
 }
 
-async function watch(catalogues: Catalogue[]) {
-  let latest!: Results;
-  function Watch() {
-    const list = useResources();
-    const read = useResourceContents({ server: "shaky", uri: "s:1" });
-    const completion = useTemplateCompletion({ server: "shaky", template: "shaky:{who}", variable: "who", value: "" });
+/** What the hooks say of each server, by its name. */
+async function watchAll(catalogues: Catalogue[]) {
+  const latest: Record<string, Results> = {};
+  function Watch({ server }: { server: string }) {
+    const list = useResources({ server });
+    const read = useResourceContents({ server, uri: "s:1" });
+    const completion = useTemplateCompletion({ server, template: "shaky:{who}", variable: "who", value: "" });
     useEffect(() => {
-      latest = { list, read, completion };
+      latest[server] = { list, read, completion };
     });
     return null;
   }
-  const kit = await renderKit(<Watch />, { catalogues });
-  return { ...kit, latest: () => latest };
+  const kit = await renderKit(
+    catalogues.map(({ name }) => <Watch key={name} server={name} />),
+    { catalogues },
+  );
+  const all = <T,>(look: (results: Results) => T) =>
+    Object.fromEntries(catalogues.map(({ name }) => [name, look(latest[name]!)]));
+  return { ...kit, latest, all };
+}
+
+async function watch(catalogues: Catalogue[]) {
+  const kit = await watchAll(catalogues);
+  return { ...kit, latest: () => kit.latest[catalogues[0]!.name]! };
 }
 
 const SLOW = { timeout: 10_000 };
+const same = <T,>(value: T) => Object.fromEntries(Object.keys(FAULTS).map((name) => [name, value]));
+const kindsOf = ({ list, read, completion }: Results) => [
+  list.listings[0]!.error?.kind,
+  read.status === "error" && read.error?.kind,
+  completion.status === "error" && completion.error?.kind,
+];
+const dataOf = ({ list, read, completion }: Results) => [
+  list.resources.map(({ name }) => name),
+  read.contents?.map(({ text }) => text),
+  completion.values,
+];
+const WHOLE = [["one", "two"], ["1"], ["ann", "bob"]];
+
+// A server for each fault, so that all wait for their retries at once.
+function faultyServers() {
+  const proxies = Object.values(FAULTS).map(() => faultyHttp());
+  return {
+    catalogues: Object.keys(FAULTS).map((name, index) => ({ ...catalogue, name, http: proxies[index]!.http })),
+    break: () => Object.values(FAULTS).forEach((fault, index) => proxies[index]!.break(fault)),
+    mend: () => proxies.forEach((proxy) => proxy.mend()),
+  };
+}
 
 describe("the hooks", () => {
-  it.each(Object.entries(FAULTS))(
-    "tell of %s, ask again on retry, and the other server never notices",
-    async (_, fault) => {
-      const proxy = faultyHttp();
-      proxy.break(fault);
-      const { latest } = await watch([{ ...catalogue, http: proxy.http }, steady]);
-      await vi.waitFor(() => {
-        const { list, read, completion } = latest();
-        expect(list.listings[0]!.error).toMatchObject({ kind: fault.kind, server: "shaky" });
-        expect(read).toMatchObject({ status: "error", error: { kind: fault.kind, uri: "s:1" } });
-        expect(completion).toMatchObject({ status: "error", error: { kind: fault.kind } });
-      }, SLOW);
-      expect(latest().list.listings[1]).toMatchObject({ status: "complete", error: null });
-      proxy.mend();
-      latest().list.listings[0]!.retry();
-      latest().read.refetch();
-      latest().completion.retry();
-      await vi.waitFor(() => {
-        const { list, read, completion } = latest();
-        expect(list.isComplete).toBe(true);
-        expect(list.resources.map(({ name }) => name)).toEqual(["one", "two", "three"]);
-        expect(read.contents).toEqual([{ uri: "s:1", mimeType: undefined, text: "1" }]);
-        expect(completion.values).toEqual(["ann", "bob"]);
-      }, SLOW);
-    },
-  );
-
-  it.each(Object.entries(FAULTS))("keep what was loaded when %s meets a refresh", async (_, fault) => {
-    const proxy = faultyHttp();
-    const { latest } = await watch([{ ...catalogue, http: proxy.http }]);
-    await vi.waitFor(() => {
-      expect(latest().list.isComplete).toBe(true);
-      expect(latest().read.status).toBe("success");
+  it("tell of every fault, ask again on retry, and the server beside never notices", async () => {
+    const faulty = faultyServers();
+    faulty.break();
+    const { all, latest } = await watchAll([...faulty.catalogues, steady]);
+    const expected = Object.fromEntries(Object.entries(FAULTS).map(([name, { kind }]) => [name, [kind, kind, kind]]));
+    await expect.poll(() => all(kindsOf), SLOW).toEqual({ ...expected, steady: [undefined, false, false] });
+    expect(all(({ list }) => list.listings[0]!.error?.server)).toEqual({
+      ...Object.fromEntries(Object.keys(FAULTS).map((name) => [name, name])),
+      steady: undefined,
     });
-    proxy.break(fault);
-    void latest().list.refetch();
-    latest().read.refetch();
-    await vi.waitFor(() => {
-      expect(latest().list.listings[0]!.error?.kind).toBe(fault.kind);
-      expect(latest().read.error?.kind).toBe(fault.kind);
-    }, SLOW);
-    expect(latest().list.resources.map(({ name }) => name)).toEqual(["one", "two"]);
-    expect(latest().read.contents?.[0]?.text).toBe("1");
+    expect(dataOf(latest.steady!)).toEqual(WHOLE);
+    faulty.mend();
+    for (const { list, read, completion } of Object.values(latest)) {
+      list.listings[0]!.retry();
+      read.refetch();
+      completion.retry();
+    }
+    await expect.poll(() => all(dataOf), SLOW).toEqual({ ...same(WHOLE), steady: WHOLE });
+    expect(all(kindsOf)).toEqual({ ...same([undefined, false, false]), steady: [undefined, false, false] });
+  });
+
+  it("keep what was loaded when a refresh meets a fault", async () => {
+    const faulty = faultyServers();
+    const { all, latest } = await watchAll(faulty.catalogues);
+    await expect.poll(() => all(dataOf), SLOW).toEqual(same(WHOLE));
+    faulty.break();
+    for (const { list, read } of Object.values(latest)) {
+      void list.refetch();
+      read.refetch();
+    }
+    const expected = Object.fromEntries(Object.entries(FAULTS).map(([name, { kind }]) => [name, [kind, kind, false]]));
+    await expect.poll(() => all(kindsOf), SLOW).toEqual(expected);
+    expect(all(dataOf)).toEqual(same(WHOLE));
   });
 
   it("go on from page 3 when the connection closed there", async () => {

@@ -7,6 +7,7 @@ import { byteLength } from "../../model/context/byteLength.js";
 import type { InputRequest, InputResponses } from "../../model/InputRequest.js";
 import type { ResourceContents, ResourceRef } from "../../model/Resource.js";
 import { resourceKey } from "../../model/resourceKey.js";
+import { fetchUntil } from "../../queries/fetchUntil.js";
 import { answerOpenQuestion } from "../../queries/openQuestions.js";
 import { resourceQueryKeys } from "../../queries/queryKeys.js";
 import { readContents, type ContentsAnswer } from "../../queries/readContents.js";
@@ -43,7 +44,10 @@ interface Job {
 
 const PARALLEL = 3;
 
-/** Reads what is attached, a few at a time, in the order in which it was attached. Nothing else is ever read. */
+/**
+ * Reads what is attached, a few of each server at a time, in the order in which it was attached. Nothing else is ever
+ * read.
+ */
 export class AttachmentReader {
   #queryClient: QueryClient;
   #jobs = new Map<string, Job>();
@@ -76,7 +80,9 @@ export class AttachmentReader {
       const key = resourceKey(ref);
       const known = this.#jobs.get(key);
       const job = known ?? { ref, server: undefined, read: { status: "waiting" }, controller: null, isFresh: false };
-      job.server = getServer(ref.server);
+      const server = getServer(ref.server);
+      if (known && server && server.client !== job.server?.client) this.#reconnected(job);
+      job.server = server;
       kept.set(key, job);
     }
     for (const [key, job] of this.#jobs) if (!kept.has(key)) this.#abandon(job);
@@ -122,15 +128,17 @@ export class AttachmentReader {
   }
 
   #next(): void {
-    let reading = [...this.#jobs.values()].filter(({ read }) => read.status === "reading").length;
+    const reading = new Map<string, number>();
+    const count = ({ ref }: Job) => reading.set(ref.server, (reading.get(ref.server) ?? 0) + 1);
+    for (const job of this.#jobs.values()) if (job.read.status === "reading") count(job);
     for (const job of this.#jobs.values()) {
       if (job.read.status !== "waiting") continue;
       if (job.ref.size !== undefined && job.ref.size > this.#maxBytes) {
         job.read = { status: "too-large", size: job.ref.size };
         continue;
       }
-      if (reading >= PARALLEL) continue;
-      reading++;
+      if ((reading.get(job.ref.server) ?? 0) >= PARALLEL) continue;
+      count(job);
       void this.#run(job, (signal) => this.#readThroughCache(job, signal));
     }
     this.#publish();
@@ -139,12 +147,10 @@ export class AttachmentReader {
   async #readThroughCache({ server, ref, isFresh }: Job, signal: AbortSignal): Promise<ContentsAnswer> {
     if (!server) throw new ResourceError("offline", { server: ref.server, uri: ref.uri });
     const options = resourceContentsQueryOptions(server, ref.uri);
-    signal.addEventListener("abort", () => {
-      const query = this.#queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });
-      // A viewer may be waiting for the same answer.
-      if (query && query.getObserversCount() === 0) void query.cancel({ silent: true });
-    });
-    return this.#queryClient.fetchQuery(isFresh ? { ...options, staleTime: 0 } : options);
+    if (isFresh) void this.#queryClient.cancelQueries({ queryKey: options.queryKey, exact: true }, { silent: true });
+    const fetch = () => this.#queryClient.fetchQuery(isFresh ? { ...options, staleTime: 0 } : options);
+    // A viewer may be waiting for the same answer.
+    return fetchUntil(this.#queryClient, options.queryKey, signal, fetch);
   }
 
   async #run(job: Job, read: (signal: AbortSignal) => Promise<ContentsAnswer>): Promise<void> {
@@ -170,6 +176,15 @@ export class AttachmentReader {
     if (inputRequest) return { status: "input-required", inputRequest };
     const size = contents.reduce((sum, one) => sum + byteLength(one), 0);
     return size > this.#maxBytes ? { status: "too-large", size } : { status: "ready", contents };
+  }
+
+  // What waits for the old connection waits for ever, and what failed may work now.
+  #reconnected(job: Job): void {
+    const { status, error, contents } = job.read;
+    if (status !== "reading" && (status !== "failed" || error?.kind === "not-found")) return;
+    this.#abandon(job);
+    job.isFresh = true;
+    job.read = { status: "waiting", contents };
   }
 
   #abandon(job: Job): void {

@@ -115,9 +115,9 @@ export class TreeStore {
           ? "loading"
           : status === "error"
             ? "error"
-            : status === "partial"
-              ? null
-              : "empty";
+            : status === "complete"
+              ? "empty"
+              : null;
     const entry = shown === undefined ? undefined : this.model.entryOf(shown);
     if (entry?.kind === "status" ? entry.status === wanted : wanted === null) return;
     if (shown !== undefined) this.model.remove(shown);
