@@ -1,19 +1,16 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
-import { useResourceContext } from "../client/useResourceContext.js";
-import { describeError } from "../client/describeError.js";
-import { toResourceError } from "../client/toResourceError.js";
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
 import type { TreeSort } from "../model/tree/TreeEntry.js";
 import { useResources } from "../queries/useResources.js";
 import { useControllableState } from "../utils/useControllableState.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
 import { useIsomorphicLayoutEffect } from "../utils/useIsomorphicLayoutEffect.js";
-import { loadChildren } from "./tree/loadChildren.js";
 import { changeSelection, checkState, countSelected } from "./tree/treeSelection.js";
 import { useFollowedFolders } from "./tree/useFollowedFolders.js";
 import { useTreeExpansion } from "./tree/useTreeExpansion.js";
+import { useTreeLoads } from "./tree/useTreeLoads.js";
 import { useTreeFilter } from "./tree/useTreeFilter.js";
 import { useTreeStore } from "./tree/useTreeStore.js";
 import { useOffered } from "./useOffered.js";
@@ -63,7 +60,6 @@ const NO_IDS: readonly string[] = [];
 /** The tree as state, for markup of your own; `ResourceTree` is made of it. Nodes are numbers of `model`. */
 export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const { selectionMode = "single", onOpen, onOpenTemplate } = options;
-  const { t, getServer, queryClient } = useResourceContext();
   const {
     listings,
     status,
@@ -92,40 +88,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const { model } = store;
   const { show } = whole;
 
-  const load = useEventCallback(async (node: number): Promise<void> => {
-    const entry = model.entryOf(node);
-    const server = getServer(entry.server);
-    if (!server || !("load" in entry) || (entry.load !== "unloaded" && entry.load !== "error")) return;
-    const settle = (change: { load: "loading" | "loaded" | "error"; error?: string }) => {
-      for (const child of model.rows.childrenOf(node)) if (model.entryOf(child).kind === "status") model.remove(child);
-      model.update(node, change);
-    };
-    settle({ load: "loading" });
-    model.addBelow(node, { kind: "status", server: entry.server, status: "loading" });
-    store.changed();
-    show();
-    try {
-      const { resources, entries } = await loadChildren(queryClient, server, entry);
-      if (model.entryOf(node) === undefined) return;
-      settle({ load: "loaded" });
-      for (const resource of resources) if (isOffered(resource)) model.addResource(entry.server, resource, node);
-      for (const below of entries) model.addBelow(node, below);
-      if (model.rows.childCount(node) === 0)
-        model.addBelow(node, { kind: "status", server: entry.server, status: "empty" });
-    } catch (error) {
-      if (model.entryOf(node) === undefined) return;
-      const message = describeError(toResourceError(error, { server: entry.server }), {
-        t,
-        server: server.label,
-        name: model.nameOf(node),
-      });
-      settle({ load: "error", error: message });
-      model.addBelow(node, { kind: "status", server: entry.server, status: "error", message });
-    }
-    store.changed();
-    show();
-  });
-
+  const { load, cancel } = useTreeLoads({ store, show, isOffered });
   const { setExpanded, setAllExpanded } = useTreeExpansion({
     store,
     show,
@@ -133,6 +96,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     defaultExpandedItems: options.defaultExpandedItems,
     onExpandedItemsChange: options.onExpandedItemsChange,
     onExpand: (node) => void load(node),
+    onCollapse: cancel,
   });
 
   const activeRow = useRef(0);

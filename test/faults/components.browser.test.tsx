@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   describeError,
+  ResourceAttachments,
   ResourceError,
   ResourceMention,
   ResourcePicker,
@@ -39,6 +40,7 @@ function Box({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+const composer = () => page.getByRole("textbox", { name: "Message" });
 const box = (name: string) => page.getByTestId(name);
 const words = ({ kind }: Fault) =>
   describeError(new ResourceError(kind, { server: "shaky" }), {
@@ -67,6 +69,15 @@ const everything = (
     <Box name="viewer">
       <ResourceViewer.Root resource={{ server: "shaky", uri: "shaky:/one", name: "One" }} />
     </Box>
+    <Box name="attachments">
+      <ResourceAttachments.Root
+        defaultValue={[
+          { server: "shaky", uri: "shaky:/one", name: "One" },
+          { server: "steady", uri: "steady:/two", name: "Two" },
+        ]}
+      />
+    </Box>
+    <ResourceMention.Root />
   </>
 );
 
@@ -75,6 +86,13 @@ describe("with one server behind a fault, every component", () => {
     const proxy = faultyHttp();
     proxy.break(fault);
     const { onAuthRequired } = await renderAll(everything, proxy);
+    await userEvent.type(composer(), "Look at @");
+    const popup = page.getByRole("status").filter({ hasText: words(fault) });
+    await expect.element(popup, SLOW).toBeInTheDocument();
+    await expect.element(page.getByRole("option", { name: "Two" }).last()).toBeInTheDocument();
+    const chip = box("attachments").getByRole("listitem").filter({ hasText: "One" });
+    await expect.element(chip, SLOW).toHaveTextContent(words(fault));
+    await expect.element(box("attachments").getByText(/about/).first()).toBeInTheDocument();
     for (const name of ["tree", "search", "picker", "viewer"]) {
       await expect
         .element(
@@ -97,10 +115,33 @@ describe("with one server behind a fault, every component", () => {
     proxy.mend();
     await userEvent.click(box("tree").getByRole("button", { name: "Try again" }));
     await userEvent.click(box("viewer").getByRole("button", { name: "Try again" }));
+    await userEvent.click(chip.getByRole("button", { name: "Try again" }));
+    await expect.element(chip, SLOW).toHaveTextContent(/about \d/);
     await expect.element(box("picker").getByRole("treeitem", { name: "One" }), SLOW).toBeInTheDocument();
     await expect.element(box("viewer").getByText("the first"), SLOW).toBeInTheDocument();
-    expect(page.getByRole("button", { name: "Try again" }).elements()).toEqual([]);
+    await expect.poll(() => page.getByRole("button", { name: "Try again" }).elements()).toEqual([]);
+    await expect.element(composer()).toHaveValue("Look at @");
   });
+
+  it.each(["HTTP 401", "HTTP 403 with a body", "HTTP 500", "HTTP 404 with a page", "an answer cut in the middle"])(
+    "keeps a half-filled form on %s, suggests again and opens it",
+    async (name) => {
+      const fault = FAULTS[name]!;
+      const proxy = faultyHttp();
+      proxy.break(fault);
+      await renderAll(<ResourceTemplateForm.Root server="shaky" template="shaky:/{who}" />, proxy);
+      const who = page.getByRole("combobox", { name: "who" });
+      await userEvent.type(who, "on");
+      await expect.element(page.getByText(words(fault)), SLOW).toBeInTheDocument();
+      await userEvent.keyboard("e{Enter}");
+      await expect.element(page.getByRole("alert"), SLOW).toHaveTextContent(words(fault));
+      proxy.mend();
+      await expect.element(who).toHaveValue("one");
+      await userEvent.click(page.getByRole("button", { name: "Open" }));
+      await expect.poll(() => page.getByRole("alert").elements()).toEqual([]);
+      await expect.element(who).toHaveValue("one");
+    },
+  );
 });
 
 describe("after a fault", () => {
@@ -134,11 +175,10 @@ describe("after a fault", () => {
     const proxy = faultyHttp();
     proxy.break(NO_JSON);
     await renderAll(<ResourceMention.Root />, proxy);
-    const composer = page.getByRole("textbox", { name: "Message" });
-    await userEvent.type(composer, "Look at @");
+    await userEvent.type(composer(), "Look at @");
     await expect.element(page.getByRole("option", { name: /Two/ })).toBeInTheDocument();
     await expect.element(page.getByRole("status").filter({ hasText: words(NO_JSON) })).toBeInTheDocument();
-    expect((composer.element() as HTMLTextAreaElement).value).toBe("Look at @");
+    expect((composer().element() as HTMLTextAreaElement).value).toBe("Look at @");
   });
 
   it("a half-filled form keeps its values and suggests again", async () => {

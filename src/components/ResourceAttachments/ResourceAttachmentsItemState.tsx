@@ -7,6 +7,7 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import type { Attachment } from "../../state/useResourceAttachments.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useFocusHandedOn } from "../../utils/useFocusHandedOn.js";
 import { withRef } from "../../utils/withRef.js";
 import { useAttachmentItem, useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
 
@@ -46,23 +47,26 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
               value={progress?.total === undefined ? undefined : progress.progress}
             />
           )}
-          {status === "failed" && (
-            <button type="button" data-slot="resource-attachments-item-action" onClick={() => refresh(ref)}>
-              {t("action.retry")}
-              <span data-visually-hidden=""> {name}</span>
-            </button>
-          )}
+          {status === "failed" && <Action onClick={() => refresh(ref)} label={t("action.retry")} name={name} />}
           {status === "ready" && hasChanged && (
-            <button type="button" data-slot="resource-attachments-item-action" onClick={() => refresh(ref)}>
-              {t("attachments.update")}
-              <span data-visually-hidden=""> {name}</span>
-            </button>
+            <Action onClick={() => refresh(ref)} label={t("attachments.update")} name={name} />
           )}
         </>
       )}
     </Element>
   );
 });
+
+// Gone when it is pressed.
+function Action({ onClick, label, name }: { onClick: () => void; label: string; name: string }) {
+  const ref = useFocusHandedOn<HTMLButtonElement>("li");
+  return (
+    <button ref={ref} type="button" data-slot="resource-attachments-item-action" onClick={onClick}>
+      {label}
+      <span data-visually-hidden=""> {name}</span>
+    </button>
+  );
+}
 
 function sayState(item: Attachment, isAsking: boolean, { t, locale }: ResourceContextValue): string {
   const { status, progress, size, tokens, contents } = item;

@@ -20,10 +20,13 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
   ...props
 }: ResourceSearchEmptyProps) {
   const { t } = useResourceContext();
-  const { groups, status, isStale, inputValue, filters, template } = useResourceSearchContext("ResourceSearch.Empty");
-  const isEmpty =
-    groups.length === 0 && status !== "loading" && status !== "error" && !isStale && template?.status !== "loading";
+  const { groups, status, listings, isStale, inputValue, filters, template } =
+    useResourceSearchContext("ResourceSearch.Empty");
   const isNarrowed = inputValue.trim() !== "" || filters.length > 0;
+  const isSearched = status !== "loading" && status !== "error" && !isStale && template?.status !== "loading";
+  // Of a list that was stopped nobody knows whether it is empty.
+  const isKnown = isNarrowed || listings.every((listing) => listing.status !== "stopped");
+  const isEmpty = groups.length === 0 && isSearched && isKnown;
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-search-empty" data-empty={dataAttribute(!isEmpty)} hidden={!isEmpty} {...props}>

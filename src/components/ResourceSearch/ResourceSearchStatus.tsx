@@ -21,9 +21,11 @@ export const ResourceSearchStatus = withRef(function ResourceSearchStatus({
   const { total, isComplete, loadedCount, template, value, selectionMode, lastPin } =
     useResourceSearchContext("ResourceSearch.Status");
   const parts = [
-    template
-      ? t("search.values", { count: total, variable: template.step.variable })
-      : t("search.count", { count: total }),
+    template?.status === "error"
+      ? t("mention.valuesFailed", { variable: visibleText(template.step.variable) })
+      : template
+        ? t("search.values", { count: total, variable: template.step.variable })
+        : t("search.count", { count: total }),
     !isComplete && t("search.soFar", { count: loadedCount }),
     selectionMode === "multiple" && value.length > 0 && t("search.chosen", { count: value.length }),
   ];

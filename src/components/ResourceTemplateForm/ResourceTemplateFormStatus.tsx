@@ -4,13 +4,14 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useFocusHandedOn } from "../../utils/useFocusHandedOn.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
 
 export interface ResourceTemplateFormStatusProps extends PartProps<"p"> {}
 
 /**
- * What just happened: values that were cleared with another, a resource being read. Renders a polite live region,
+ * What just happened: values that were cleared with another, a resource being read, with Cancel. Renders a polite live region,
  * a `<p>`, empty when there is nothing to say.
  *
  * @selector [data-loading] the resource is being read
@@ -21,7 +22,7 @@ export const ResourceTemplateFormStatus = withRef(function ResourceTemplateFormS
   ...props
 }: ResourceTemplateFormStatusProps) {
   const { t, locale } = useResourceContext();
-  const { submission, cleared } = useResourceTemplateForm("ResourceTemplateForm.Status");
+  const { submission, cancel, cleared } = useResourceTemplateForm("ResourceTemplateForm.Status");
   const isReading = submission.status === "reading";
   const names = new Intl.ListFormat(locale).format(cleared.map(visibleText));
   const clearedText = cleared.length > 0 ? t("templateForm.cleared", { count: cleared.length, names }) : null;
@@ -33,7 +34,24 @@ export const ResourceTemplateFormStatus = withRef(function ResourceTemplateFormS
       data-loading={dataAttribute(isReading)}
       {...props}
     >
-      {children ?? (isReading ? t("templateForm.reading") : clearedText)}
+      {children ??
+        (isReading ? (
+          <>
+            {t("templateForm.reading")} <CancelButton onClick={cancel} />
+          </>
+        ) : (
+          clearedText
+        ))}
     </Element>
   );
 });
+
+function CancelButton({ onClick }: { onClick: () => void }) {
+  const { t } = useResourceContext();
+  const ref = useFocusHandedOn<HTMLButtonElement>('[data-slot="resource-template-form-actions"]');
+  return (
+    <button ref={ref} type="button" data-button="quiet" onClick={onClick}>
+      {t("action.cancel")}
+    </button>
+  );
+}

@@ -2,6 +2,8 @@
 
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { visibleText } from "../../model/visibleText.js";
+import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -29,23 +31,24 @@ export const ResourceTreeLoading = withRef(function ResourceTreeLoading({
     <Element data-slot="resource-tree-loading" data-empty={dataAttribute(!isComing && stopped.length === 0)} {...props}>
       {children ?? (
         <>
-          {isComing && (
+          {isComing && <span role="progressbar" aria-label={t("tree.loading")} data-slot="resource-tree-progress" />}
+          {(isComing || stopped.length > 0) && (
             <>
-              <span role="progressbar" aria-label={t("tree.loading")} data-slot="resource-tree-progress" />
               <span>
-                {loadedCount > 0 ? t("tree.loadedSoFar", { count: loadedCount }) : t("tree.loading")}
-                {slow.length > 0 && ` ${t("tree.slow", { server: slow[0]!.server.label })}`}
+                {!isComing
+                  ? t("tree.stopped", { count: loadedCount })
+                  : loadedCount > 0
+                    ? t("tree.loadedSoFar", { count: loadedCount })
+                    : t("tree.loading")}
+                {isComing && slow[0] && ` ${t("tree.slow", { server: visibleText(slow[0].server.label) })}`}
               </span>
-              <button type="button" data-button="quiet" onClick={() => listings.forEach((listing) => listing.stop())}>
-                {t("tree.stop")}
-              </button>
-            </>
-          )}
-          {!isComing && stopped.length > 0 && (
-            <>
-              <span>{t("tree.stopped", { count: loadedCount })}</span>
-              <button type="button" data-button="quiet" onClick={() => stopped.forEach((listing) => listing.resume())}>
-                {t("tree.resume")}
+              {/* One button, so that it keeps the focus. */}
+              <button
+                type="button"
+                data-button="quiet"
+                onClick={() => (isComing ? listings : stopped).forEach(isComing ? stop : resume)}
+              >
+                {t(isComing ? "tree.stop" : "tree.resume")}
               </button>
             </>
           )}
@@ -54,3 +57,6 @@ export const ResourceTreeLoading = withRef(function ResourceTreeLoading({
     </Element>
   );
 });
+
+const stop = (listing: ResourceListing) => listing.stop();
+const resume = (listing: ResourceListing) => listing.resume();

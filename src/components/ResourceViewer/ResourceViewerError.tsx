@@ -6,6 +6,7 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
+import { ViewerButton } from "./ViewerButton.js";
 
 export interface ResourceViewerErrorProps extends PartProps<"div"> {}
 
@@ -33,9 +34,7 @@ export const ResourceViewerError = withRef(function ResourceViewerError({
                 {t("action.signIn")}
               </button>
             )}
-            <button type="button" data-slot="resource-viewer-text-button" onClick={refresh}>
-              {t("action.retry")}
-            </button>
+            <ViewerButton onClick={refresh}>{t("action.retry")}</ViewerButton>
           </div>
         </>
       )}

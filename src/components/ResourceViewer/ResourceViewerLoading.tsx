@@ -5,6 +5,7 @@ import { visibleText } from "../../model/visibleText.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
+import { ViewerButton } from "./ViewerButton.js";
 
 export interface ResourceViewerLoadingProps extends PartProps<"div"> {}
 
@@ -36,9 +37,7 @@ export const ResourceViewerLoading = withRef(function ResourceViewerLoading({
           >
             <span style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }} />
           </span>
-          <button type="button" data-slot="resource-viewer-text-button" onClick={read.cancel}>
-            {t("action.cancel")}
-          </button>
+          <ViewerButton onClick={read.cancel}>{t("action.cancel")}</ViewerButton>
         </>
       )}
     </Element>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { MentionQuery } from "../../model/mention/detectMention.js";
 import { formatMention } from "../../model/mention/formatMention.js";
 import type { ResourceRef } from "../../model/Resource.js";
@@ -87,6 +87,7 @@ export function useResourceMention({
     recents,
     limit,
   });
+  useRetryOnOpening(opening, query !== null, listings);
   const options = groups.flatMap((group) => group.options);
   // While lists are coming a word without a match may still get one; a sentence will not.
   const isWaiting = status !== "complete" && !/\s/.test(text);
@@ -169,6 +170,16 @@ export function useResourceMention({
 }
 
 const NONE: readonly never[] = [];
+
+// The focus stays in the text, so there is no button for it: typing the trigger again is trying again.
+function useRetryOnOpening(opening: number, isTyped: boolean, listings: readonly ResourceListing[]): void {
+  const retry = useEventCallback(() => {
+    for (const listing of listings) if (listing.status === "error") listing.retry();
+  });
+  useEffect(() => {
+    if (isTyped) retry();
+  }, [opening, isTyped, retry]);
+}
 
 interface Moved {
   id: string;

@@ -78,6 +78,8 @@ export interface TemplateForm {
   focused: string | null;
   setFocused: (variable: string | null) => void;
   submission: TemplateSubmission;
+  /** Ends the read of a submission under way. */
+  cancel: () => void;
   /** The values of the other variables, as a completion request for this one has them. */
   contextOf: (variable: string) => Record<string, string>;
   setValue: (
@@ -176,6 +178,7 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
     focused,
     setFocused,
     submission,
+    cancel: forget,
     contextOf: (variable) => completionContext(values, variable),
     setValue,
     registerControl,

@@ -12,6 +12,8 @@ interface TreeExpansionOptions {
   onExpandedItemsChange: ((items: readonly string[], details: TreeChangeDetails) => void) | undefined;
   /** Called for each folder that is opened. */
   onExpand: (node: number) => void;
+  /** Called for each folder that is closed by itself. */
+  onCollapse: (node: number) => void;
 }
 
 const FEW_SERVERS = 5;
@@ -24,6 +26,7 @@ export function useTreeExpansion({
   defaultExpandedItems,
   onExpandedItemsChange,
   onExpand,
+  onCollapse,
 }: TreeExpansionOptions) {
   const { model, version } = store;
   const { rows } = model;
@@ -38,6 +41,7 @@ export function useTreeExpansion({
 
   const setExpanded = useEventCallback((node: number, expanded: boolean, details: TreeChangeDetails) => {
     if (!rows.isFolder(node) || rows.isExpanded(node) === expanded) return;
+    if (!expanded) onCollapse(node);
     if (expandedItems) {
       const others = rows.expandedNodes().filter((other) => other !== node);
       onExpandedItemsChange?.(keysOf(store, expanded ? [...others, node] : others), details);
