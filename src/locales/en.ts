@@ -245,6 +245,7 @@ export const en = {
   "attachments.clear": "Remove all",
   "attachments.preview": "Preview",
   "attachments.close": "Close",
+  "attachments.previewFailed": "The preview could not be loaded. Close it and try again.",
 
   // ResourcePicker
   "picker.label": "Resource picker",

@@ -244,6 +244,7 @@ export const fa: Messages = {
   "attachments.clear": "برداشتن همه",
   "attachments.preview": "پیش‌نمایش",
   "attachments.close": "بستن",
+  "attachments.previewFailed": "پیش‌نمایش بارگذاری نشد. آن را ببندید و دوباره امتحان کنید.",
 
   // ResourcePicker
   "picker.label": "انتخاب منابع",

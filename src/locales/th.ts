@@ -230,6 +230,7 @@ export const th: Messages = {
   "attachments.clear": "นำออกทั้งหมด",
   "attachments.preview": "ดูตัวอย่าง",
   "attachments.close": "ปิด",
+  "attachments.previewFailed": "โหลดตัวอย่างไม่สำเร็จ ปิดแล้วลองอีกครั้ง",
 
   // ResourcePicker
   "picker.label": "เลือกทรัพยากร",

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { Attachment } from "../../state/useResourceAttachments.js";
 import { focusedElement } from "../../utils/rootOf.js";
-import { ResourceViewerRoot } from "../ResourceViewer/ResourceViewerRoot.js";
+import { PreviewedContents } from "./PreviewedContents.js";
 
 interface AttachmentPreviewProps {
   item: Attachment;
@@ -16,7 +16,6 @@ interface AttachmentPreviewProps {
 /** What was read for an attachment, in a dialog: the contents that go in, not a reading of their own. */
 export function AttachmentPreview({ item, onClose }: AttachmentPreviewProps) {
   const { t, dir, portalContainer } = useResourceContext();
-  const { ref, resource, contents } = item;
   const [opener] = useState(() => focusedElement(document));
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -35,7 +34,7 @@ export function AttachmentPreview({ item, onClose }: AttachmentPreviewProps) {
           }}
         >
           <Dialog.Title data-visually-hidden="">{t("attachments.preview")}</Dialog.Title>
-          <ResourceViewerRoot resource={ref} contents={contents} name={resource.title ?? resource.name} />
+          <PreviewedContents item={item} />
           <Dialog.Close data-slot="resource-attachments-close" aria-label={t("attachments.close")}>
             <X aria-hidden="true" />
           </Dialog.Close>
