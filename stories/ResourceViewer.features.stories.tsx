@@ -13,6 +13,8 @@ const meta = preview.meta({
 const media = (uri: string) => ({ args: { resource: { server: "media", uri: `media:///${uri}` } } });
 
 export const Picture = meta.story(media("pictures/sunset%20at%20the%20bridge.png"));
+/** Pictures of a text come from the server that gave the text; nothing else is loaded. */
+export const MarkdownPictures = meta.story(media("pictures/album.md"));
 export const Drawing = meta.story(media("pictures/station-map.svg"));
 export const Sound = meta.story(media("sounds/siren-test.wav"));
 export const Table = meta.story(media("tables/levels.csv"));

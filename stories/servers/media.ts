@@ -17,6 +17,7 @@ export const media: Catalogue = {
   resources: [
     binary("pictures/sunset at the bridge.png", "image/png", sunset(), { title: "Sunset at the bridge" }),
     text("pictures/station-map.svg", "image/svg+xml", mediaTexts.svg, { title: "Map of the station" }),
+    text("pictures/album.md", "text/markdown", mediaTexts.album, { title: "Album of the bridge" }),
     binary("sounds/siren-test.wav", "audio/wav", makeWav([440, 554, 659, 554, 440], 0.3), { title: "Siren test" }),
     {
       ...entry("films/boat.webm"),

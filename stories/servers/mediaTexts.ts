@@ -11,6 +11,17 @@ export const mediaTexts = {
     }),
   ].join("\n"),
 
+  album: `# Album of the bridge
+
+Pictures that stand beside this page are read from the same server.
+
+![The sun goes down behind the bridge](sunset%20at%20the%20bridge.png)
+
+![Where the gauge is](station-map.svg "Map of the station")
+
+![One that is not there](otter.png)
+`,
+
   json: JSON.stringify(
     {
       station: "bridge",
