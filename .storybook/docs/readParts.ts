@@ -13,12 +13,13 @@ type Sources = Readonly<Record<string, string>>;
 export function readParts(component: string, sources: Sources): PartDoc[] {
   const folder = `src/components/${component}/`;
   const sourceOf = (file: string) => Object.entries(sources).find(([name]) => name.endsWith(folder + file))?.[1] ?? "";
+  const all = Object.entries(sources).flatMap(([name, source]) => (name.includes(folder) ? source : []));
   return [...sourceOf("index.parts.ts").matchAll(/\{ (\w+) as (\w+) \} from "\.\/(\w+)\.js"/g)].map(
-    ([, symbol = "", name = "", file = ""]) => readPart(name, symbol, sourceOf(`${file}.tsx`)),
+    ([, symbol = "", name = "", file = ""]) => readPart(name, symbol, sourceOf(`${file}.tsx`), all.join("\n")),
   );
 }
 
-function readPart(name: string, symbol: string, source: string): PartDoc {
+function readPart(name: string, symbol: string, source: string, folder: string): PartDoc {
   const lines = docCommentOf(symbol, source);
   const firstTag = lines.findIndex((line) => line.startsWith("@"));
   const words = firstTag === -1 ? lines : lines.slice(0, firstTag);
@@ -26,7 +27,7 @@ function readPart(name: string, symbol: string, source: string): PartDoc {
     const [, selector = "", meaning = ""] = /^@selector (\S+)\s+(.+)$/.exec(line) ?? [];
     return selector ? [{ selector, meaning }] : [];
   });
-  return { name, slot: slotOf(symbol, source), description: words.join(" ").trim(), selectors };
+  return { name, slot: slotOf(symbol, source, folder), description: words.join(" ").trim(), selectors };
 }
 
 function docCommentOf(symbol: string, source: string): string[] {
@@ -35,12 +36,18 @@ function docCommentOf(symbol: string, source: string): string[] {
   return comment.split("\n").map((line) => line.replace(/^\s*\*? ?/, "").trimEnd());
 }
 
-// A part of several elements has several slots: its own is the one named like it, else the shortest.
-function slotOf(symbol: string, source: string): string | undefined {
+// A part of several elements has several slots: its own is the one named like it, else the shortest. One whose file has
+// none may have its element in another file of the folder.
+function slotOf(symbol: string, source: string, folder: string): string | undefined {
   const own = symbol
     .replace(/Root$/, "")
     .replace(/(?<!^)[A-Z]/g, "-$&")
     .toLowerCase();
-  const slots = [...source.matchAll(/"?data-slot"?[=:]\s*\{?"([\w-]+)"/g)].map(([, slot = ""]) => slot);
-  return slots.includes(own) ? own : slots.toSorted((a, b) => a.length - b.length)[0];
+  const slots = slotsIn(source);
+  const isOwn = slots.length > 0 ? slots.includes(own) : slotsIn(folder).includes(own);
+  return isOwn ? own : slots.toSorted((a, b) => a.length - b.length)[0];
+}
+
+function slotsIn(source: string): string[] {
+  return [...source.matchAll(/"?data-slot"?[=:]\s*\{?"([\w-]+)"/g)].map(([, slot = ""]) => slot);
 }
