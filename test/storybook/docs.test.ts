@@ -69,7 +69,7 @@ describe("readTokens", () => {
   });
 
   it("gives a component the tokens that its style sheet uses", () => {
-    const names = tokensOf(sheets["src/styles/resource-tree.css"]!, tokens).map(({ name }) => name);
+    const names = tokensOf(sheets["src/styles/resource-tree-item.css"]!, tokens).map(({ name }) => name);
     expect(names).toContain("--mcpr-indent");
     expect(names).not.toContain("--mcpr-code-keyword");
   });
