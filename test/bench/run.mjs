@@ -7,6 +7,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { serveFolder } from "./serve.mjs";
+import { serveListing } from "./serveListing.mjs";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { chart, machineLine, markdownTable, summarize } from "./report.mjs";
 
@@ -23,7 +24,8 @@ execFileSync(
   },
 );
 
-const server = createServer(serveFolder(join(HERE, ".work", "site")));
+const serveSite = serveFolder(join(HERE, ".work", "site"));
+const server = createServer((request, response) => serveListing(request, response) || serveSite(request, response));
 await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
 const address = `http://127.0.0.1:${server.address().port}/`;
 const { executablePath, env } = await findChromium();

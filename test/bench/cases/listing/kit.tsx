@@ -5,8 +5,8 @@ import { createRoot } from "react-dom/client";
 import { longestTask } from "../../measure.js";
 import { connect } from "./connect.js";
 
-export default async function run(size: number) {
-  const { server, close } = await connect(size);
+export default async function run(size: number, page = 1000) {
+  const client = await connect(size, page);
   let first = 0;
   let last = 0;
   let done!: () => void;
@@ -26,13 +26,13 @@ export default async function run(size: number) {
   const longest = await longestTask(async () => {
     start = performance.now();
     root.render(
-      <ResourceProvider servers={[server]} queryClient={new QueryClient()}>
+      <ResourceProvider servers={[{ id: "bench", label: "Bench", client }]} queryClient={new QueryClient()}>
         <Watch />
       </ResourceProvider>,
     );
     await finished;
   });
   root.unmount();
-  await close();
+  await client.close();
   return { first, last, longest };
 }

@@ -6,7 +6,7 @@ import { mainThreadTime, nextFrame, type, untilPainted } from "../../measure.js"
 import { connect } from "../listing/connect.js";
 
 export default async function run(size: number) {
-  const { server, close } = await connect(size);
+  const client = await connect(size, 1000);
   let finish!: () => void;
   const listed = new Promise<void>((resolve) => (finish = resolve));
   function Watch() {
@@ -21,7 +21,7 @@ export default async function run(size: number) {
   const atStart = await mainThreadTime();
   const open = await untilPainted(async () => {
     root.render(
-      <ResourceProvider servers={[server]} queryClient={new QueryClient()}>
+      <ResourceProvider servers={[{ id: "bench", label: "Bench", client }]} queryClient={new QueryClient()}>
         <ResourcePicker.Root style={{ height: 600 }} />
         <Watch />
       </ResourceProvider>,
@@ -43,7 +43,7 @@ export default async function run(size: number) {
   });
   const keyCpu = (await mainThreadTime()) - beforeKey;
   root.unmount();
-  await close();
+  await client.close();
   return { openCpu, open, keyCpu, key };
 }
 
