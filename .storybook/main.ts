@@ -42,8 +42,9 @@ const config: StorybookConfig = {
       },
       resolve: { alias: { "mcp-resource-kit": fileURLToPath(new URL("../src/index.ts", import.meta.url)) } },
     });
-    // The library's own build settings (lib mode, externals) are not for Storybook.
-    if (vite.build) vite.build = { outDir: vite.build.outDir, chunkSizeWarningLimit: 3000 };
+    // The library's own build settings (lib mode, externals) are not for Storybook, which has put its manager into the
+    // folder before the preview comes.
+    if (vite.build) vite.build = { outDir: vite.build.outDir, emptyOutDir: false, chunkSizeWarningLimit: 3000 };
     return vite;
   },
 };
