@@ -14,7 +14,9 @@ describe("the style sheets", () => {
 
   // Of two animations of one name only the last counts, for both.
   it("name no animation twice", () => {
-    const animations = names.flatMap((name) => [...read(name).matchAll(/@keyframes ([\w-]+)/g)].map(([, own = ""]) => own));
+    const animations = names.flatMap((name) =>
+      [...read(name).matchAll(/@keyframes ([\w-]+)/g)].map(([, own = ""]) => own),
+    );
     expect(animations).toEqual([...new Set(animations)]);
   });
 });
