@@ -13,6 +13,9 @@ interface SliceOptions {
 }
 
 const PLAIN_FROM = 24_000;
+// A title may go with a definition, and a long one would be parsed again with every slice that uses it.
+const LONGEST_DEFINITION = 1000;
+const MOST_DEFINITIONS = 100;
 
 /**
  * Cuts markdown at blank lines, headings and list items of the top level, never inside a fenced block, into slices that
@@ -60,7 +63,8 @@ function* cut(text: string, size: number): Generator<void, { parts: string[]; de
     if (fence === undefined) {
       fence = marker;
       const label = /^ {0,3}\[([^\][]{1,200})\]:\s*\S/.exec(line)?.[1]?.toLowerCase();
-      if (label !== undefined && !definitions.has(label)) definitions.set(label, text.slice(at, end));
+      const isShort = end - at <= LONGEST_DEFINITION;
+      if (label !== undefined && isShort && !definitions.has(label)) definitions.set(label, text.slice(at, end));
     } else if (marker !== undefined && marker.startsWith(fence) && line.trim() === marker) {
       fence = undefined;
     }
@@ -82,6 +86,7 @@ function withDefinitions(slice: string, definitions: ReadonlyMap<string, string>
   for (const [, label] of slice.matchAll(/\[([^\][]{1,200})\](?!:)/g)) {
     const definition = definitions.get(label!.toLowerCase());
     if (definition !== undefined && !slice.includes(definition)) used.add(definition);
+    if (used.size === MOST_DEFINITIONS) break;
   }
   return used.size === 0 ? slice : `${slice}\n\n${[...used].join("\n")}`;
 }

@@ -44,9 +44,10 @@ function sniffText(text: string, named: string | undefined): string {
   return "text/plain";
 }
 
+// A comment ends at the first `-->`: a pattern that could also read on would try every way to divide a row of them.
 const TEXT_STARTS: readonly (readonly [string, RegExp])[] = [
-  ["text/html", /^(<!--[^]{0,500}?-->\s*)?<(!doctype html|html|head|body)\b/i],
-  ["image/svg+xml", /^(<\?xml[^>]*>\s*)?(<!--[^]{0,500}?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i],
+  ["text/html", /^(<!--((?!-->)[^])*-->\s*)*<(!doctype html|html|head|body)\b/i],
+  ["image/svg+xml", /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[^])*-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i],
   ["application/xml", /^<\?xml\s/i],
   ["text/x-diff", /^(diff --git |Index: |--- \S.*\n\+\+\+ )/],
   ["text/x-shellscript", /^#!.*\b(ba|z|da)?sh\b/],

@@ -22,5 +22,10 @@ describe("downloadName", () => {
 
   it("long names keep their end", () => {
     expect(downloadName(`docs://a/${"x".repeat(500)}.md`, "text/markdown")).toMatch(/^x{97}\.md$/);
+    expect(downloadName(`docs://a/😀${"x".repeat(99)}`, "")).toBe(`_${"x".repeat(99)}`);
+  });
+
+  it("of a million full stops nothing is left, at once", () => {
+    expect(downloadName(`docs://a/a${".".repeat(1_000_000)}b`, "text/plain")).toBe("b.txt");
   });
 });

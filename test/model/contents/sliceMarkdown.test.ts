@@ -26,6 +26,15 @@ describe("sliceMarkdown", () => {
     expect(second).toContain("[unused]: y");
   });
 
+  it("does not let a long definition, or very many, go along everywhere", () => {
+    const size = (text: string) => sliceMarkdown(text).reduce((sum, slice) => sum + slice.text.length, 0);
+    const uses = "a paragraph [a]\n\n".repeat(10_000);
+    expect(size(`[a]: x "${"long ".repeat(10_000)}"\n\n${uses}`)).toBeLessThan(300_000);
+    const names = Array.from({ length: 500 }, (_, n) => `[n${n}]`);
+    const definitions = names.map((name) => `${name}: x "${"long ".repeat(150)}"`).join("\n\n");
+    expect(size(`${names.join(" ")}\n\n${definitions}`)).toBeLessThan(definitions.length + 200_000);
+  });
+
   it.each([
     ["containers nested deeply", ">".repeat(500) + " a"],
     ["brackets by the thousand", "[".repeat(5_000)],
