@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { clipText } from "../model/clipText.js";
 import { decodePercent } from "../model/decodePercent.js";
 import { visibleText } from "../model/visibleText.js";
 
@@ -11,8 +12,9 @@ interface MatchedTextProps {
   isUri?: boolean;
 }
 
-/** Server text with what matched the query in `<mark>`. */
-export function MatchedText({ text, ranges, isUri = false }: MatchedTextProps) {
+/** Server text with what matched the query in `<mark>`; of a very long one the beginning. */
+export function MatchedText({ text: whole, ranges, isUri = false }: MatchedTextProps) {
+  const text = clipText(whole);
   const show = (piece: string) => visibleText(isUri ? decodePercent(piece) : piece);
   const pieces: ReactNode[] = [];
   let from = 0;

@@ -25,6 +25,16 @@ describe("displayName", () => {
     expect(displayName({ uri, name: uri })).toBe(label);
   });
 
+  it("cuts what nobody reads to its end, and not through a character", () => {
+    const long = `${"x".repeat(1999)}😀${"x".repeat(1_000_000)}`;
+    for (const name of [
+      { uri: "a:", name: long },
+      { uri: `a:${long}`, name: "" },
+      { uriTemplate: long, name: "" },
+    ])
+      expect(displayName(name)).toBe(`${"x".repeat(1999)}…`);
+  });
+
   it("calls a template without a name by the template", () => {
     expect(displayName({ uriTemplate: "x://{a}", name: "" })).toBe("x://{a}");
   });

@@ -1,3 +1,5 @@
+import { clipText } from "../clipText.js";
+import { decodePercent } from "../decodePercent.js";
 import { displayName } from "../displayName.js";
 import { foldText } from "./foldText.js";
 import { parseQuery } from "./parseQuery.js";
@@ -14,9 +16,9 @@ export interface MatchRange {
 export function matchRanges(item: SearchItem, query: string): readonly MatchRange[] {
   const fields: [SearchField, string][] = [
     ["name", displayName(item)],
-    ["uri", "uriTemplate" in item ? item.uriTemplate : item.uri],
-    ["description", item.description ?? ""],
-    ["mimeType", item.mimeType ?? ""],
+    ["uri", clipText("uriTemplate" in item ? item.uriTemplate : item.uri)],
+    ["description", clipText(item.description ?? "")],
+    ["mimeType", clipText(item.mimeType ?? "")],
   ];
   // Folded when a term gets that far: most are found in the name.
   const folded: FoldedMap[] = [];
@@ -67,7 +69,7 @@ function* graphemes(text: string): Generator<{ segment: string; index: number; e
   for (const match of text.matchAll(/(?:%[0-9a-f]{2})+/gi)) {
     yield* plainGraphemes(text.slice(from, match.index), from);
     from = match.index + match[0].length;
-    yield { segment: decode(match[0]), index: match.index, end: from };
+    yield { segment: decodePercent(match[0]), index: match.index, end: from };
   }
   yield* plainGraphemes(text.slice(from), from);
 }
@@ -75,14 +77,6 @@ function* graphemes(text: string): Generator<{ segment: string; index: number; e
 function* plainGraphemes(text: string, offset: number): Generator<{ segment: string; index: number; end: number }> {
   for (const { segment, index } of segmenter!.segment(text)) {
     yield { segment, index: offset + index, end: offset + index + segment.length };
-  }
-}
-
-function decode(escapes: string): string {
-  try {
-    return decodeURIComponent(escapes);
-  } catch {
-    return escapes;
   }
 }
 

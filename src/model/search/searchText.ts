@@ -1,3 +1,4 @@
+import { clipText } from "../clipText.js";
 import { decodePercent } from "../decodePercent.js";
 import { displayName } from "../displayName.js";
 import { foldText } from "./foldText.js";
@@ -21,9 +22,10 @@ const SEPARATOR = "\u0001";
 export function searchText(item: SearchItem): SearchText {
   const name = displayName(item);
   const folded = foldText(name);
-  const path = foldText(decodePercent("uriTemplate" in item ? item.uriTemplate : item.uri));
+  const path = foldText(decodePercent(clipText("uriTemplate" in item ? item.uriTemplate : item.uri)));
   const wordStarts = wordStartsOf(name, folded);
-  const other = "title" in item && item.title && item.name !== item.title ? `${SEPARATOR}${foldText(item.name)}` : "";
+  const other =
+    "title" in item && item.title && item.name !== item.title ? `${SEPARATOR}${foldText(clipText(item.name))}` : "";
   if (folded !== "" && path.endsWith(folded)) {
     return { text: path + other, nameStart: path.length - folded.length, nameEnd: path.length, wordStarts };
   }

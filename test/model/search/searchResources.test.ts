@@ -102,6 +102,13 @@ describe("searchResources", () => {
     );
   });
 
+  it("looks at the beginning of very long texts only", () => {
+    const long = `begins ${"é ".repeat(500_000)} ends`;
+    const item = { uri: `x:${long}`, name: "n", title: long, description: long };
+    expect(searchResources([item], "begins")[0]?.ranges).toEqual([{ field: "name", start: 0, end: 6 }]);
+    expect(searchResources([item], "ends")).toEqual([]);
+  });
+
   it("finds every name by itself and by any part of it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }), fc.nat(), fc.nat(), (name, a, b) => {
