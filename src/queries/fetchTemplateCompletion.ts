@@ -21,6 +21,9 @@ export async function fetchTemplateCompletion(
   );
 }
 
+// Nobody types a whole answer's beginning longer than this; a pasted text would be looked up once for each character.
+const LONGEST_BEGINNING = 64;
+
 /**
  * The values for what is typed, where a shorter beginning of it was answered in full. Null where the server must be
  * asked: nothing whole is cached, or nothing of it matches (a server may complete what it does not list).
@@ -30,7 +33,7 @@ export function narrowedFromCache(
   server: ResourceServer,
   args: TemplateCompletionArgs,
 ): TemplateCompletion | null {
-  for (let length = args.value.length - 1; length >= 0; length--) {
+  for (let length = Math.min(args.value.length - 1, LONGEST_BEGINNING); length >= 0; length--) {
     const { queryKey } = templateCompletionQueryOptions(server, { ...args, value: args.value.slice(0, length) });
     const state = queryClient.getQueryState<TemplateCompletion>(queryKey);
     if (!state?.data || state.isInvalidated || !isWhole(state.data)) continue;
