@@ -6,6 +6,7 @@ import type {
   ListedResourceTemplate,
   ResourceContents,
 } from "../model/Resource.js";
+import { isRecord } from "../utils/isRecord.js";
 
 type Wire = Record<string, unknown>;
 
@@ -14,7 +15,7 @@ type Wire = Record<string, unknown>;
  * URI. Null for what has no URI: it can be neither shown nor read.
  */
 export function readResourceEntry(entry: unknown, server: string): ListedResource | null {
-  if (!isObject(entry) || typeof entry.uri !== "string" || entry.uri === "") return null;
+  if (!isRecord(entry) || typeof entry.uri !== "string" || entry.uri === "") return null;
   return compact({
     server,
     uri: entry.uri,
@@ -26,7 +27,7 @@ export function readResourceEntry(entry: unknown, server: string): ListedResourc
 
 /** One entry of `resources/templates/list`, read as leniently. Null for what has no template. */
 export function readTemplateEntry(entry: unknown, server: string): ListedResourceTemplate | null {
-  if (!isObject(entry) || typeof entry.uriTemplate !== "string" || entry.uriTemplate === "") return null;
+  if (!isRecord(entry) || typeof entry.uriTemplate !== "string" || entry.uriTemplate === "") return null;
   return compact({
     server,
     uriTemplate: entry.uriTemplate,
@@ -37,14 +38,14 @@ export function readTemplateEntry(entry: unknown, server: string): ListedResourc
 
 /** One item of `resources/read`. Null for what holds neither text nor blob. */
 export function readContentsEntry(entry: unknown, uri: string): ResourceContents | null {
-  if (!isObject(entry) || (typeof entry.text !== "string" && typeof entry.blob !== "string")) return null;
+  if (!isRecord(entry) || (typeof entry.text !== "string" && typeof entry.blob !== "string")) return null;
   return compact({
     uri: text(entry.uri) ?? uri,
     mimeType: readMimeType(entry),
     text: typeof entry.text === "string" ? entry.text : undefined,
     blob: typeof entry.blob === "string" ? entry.blob : undefined,
     annotations: readAnnotations(entry.annotations),
-    _meta: isObject(entry._meta) ? entry._meta : undefined,
+    _meta: isRecord(entry._meta) ? entry._meta : undefined,
   });
 }
 
@@ -55,7 +56,7 @@ function described(entry: Wire) {
     mimeType: readMimeType(entry),
     icons: readIcons(entry.icons),
     annotations: readAnnotations(entry.annotations),
-    _meta: isObject(entry._meta) ? entry._meta : undefined,
+    _meta: isRecord(entry._meta) ? entry._meta : undefined,
   };
 }
 
@@ -71,7 +72,7 @@ function readSize(size: unknown): number | undefined {
 
 function readIcons(icons: unknown): readonly Icon[] | undefined {
   if (!Array.isArray(icons)) return undefined;
-  const good = icons.filter(isObject).flatMap((icon): Icon[] => {
+  const good = icons.filter(isRecord).flatMap((icon): Icon[] => {
     const src = text(icon.src);
     if (src === undefined) return [];
     const sizes = Array.isArray(icon.sizes) ? icon.sizes.filter((size) => typeof size === "string") : undefined;
@@ -82,7 +83,7 @@ function readIcons(icons: unknown): readonly Icon[] | undefined {
 }
 
 function readAnnotations(value: unknown): Annotations | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const audience = Array.isArray(value.audience)
     ? value.audience.filter((who): who is Audience => who === "user" || who === "assistant")
     : [];
@@ -100,10 +101,6 @@ function readAnnotations(value: unknown): Annotations | undefined {
 
 function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function isObject(value: unknown): value is Wire {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // Absent fields cost no memory: a list may hold a million of these. (`delete` would turn each into a slow dictionary.)

@@ -1,6 +1,7 @@
 import { ResourceError } from "../client/ResourceError.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { sendRequest } from "../client/sendRequest.js";
+import { isRecord } from "../utils/isRecord.js";
 import { yieldToMain } from "../utils/yieldToMain.js";
 import { readFreshness, type Freshness } from "./freshness.js";
 import { PageRequest } from "./PageRequest.js";
@@ -75,8 +76,8 @@ async function fetchOnePage<T>(
 ): Promise<ListPage<T>> {
   const params = { ...source.params, ...(cursor !== null && { cursor }) };
   const answer = await sendRequest(server, source.method, params, { signal });
-  const entries =
-    typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>)[source.field] : undefined;
+  const fields = isRecord(answer) ? answer : {};
+  const entries = fields[source.field];
   if (!Array.isArray(entries)) throw new ResourceError("malformed", { server: server.id });
   const items: T[] = [];
   const problems: ListProblem[] = [];
@@ -91,9 +92,9 @@ async function fetchOnePage<T>(
       sliceEnd = performance.now() + SLICE_MS;
     }
   }
-  const { nextCursor } = answer as { nextCursor?: unknown };
+  const { nextCursor } = fields;
   return {
-    ...readFreshness(answer as Record<string, unknown>),
+    ...readFreshness(fields),
     items,
     problems,
     nextCursor: typeof nextCursor === "string" ? nextCursor : null,

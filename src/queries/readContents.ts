@@ -5,6 +5,7 @@ import type { ResourceServer } from "../client/ResourceServer.js";
 import { sendRequest, type RequestProgress } from "../client/sendRequest.js";
 import type { InputRequest, InputResponses } from "../model/InputRequest.js";
 import type { ResourceContents } from "../model/Resource.js";
+import { isRecord } from "../utils/isRecord.js";
 import { readFreshness, type Freshness } from "./freshness.js";
 import { readInputRequest, readRequiredUrls } from "./readInputRequest.js";
 
@@ -91,7 +92,7 @@ function stateOf({ requestState }: InputRequest) {
 }
 
 function readAnswer(answer: unknown, server: ResourceServer, uri: string): ContentsAnswer {
-  const fields = (typeof answer === "object" && answer !== null ? answer : {}) as Record<string, unknown>;
+  const fields = isRecord(answer) ? answer : {};
   const inputRequest = readInputRequest(fields, { server: server.id, uri });
   if (!inputRequest && !Array.isArray(fields.contents))
     throw new ResourceError("malformed", { server: server.id, uri });

@@ -1,3 +1,4 @@
+import { isRecord } from "../../utils/isRecord.js";
 import type { FormField, FormValue } from "./FormField.js";
 
 type Schema = Record<string, unknown>;
@@ -8,10 +9,10 @@ type Schema = Record<string, unknown>;
  * none of these is a text field: better to ask for it in words than not to ask.
  */
 export function readFormFields(schema: Schema): FormField[] {
-  const properties = isObject(schema.properties) ? schema.properties : {};
+  const properties = isRecord(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required : [];
   return Object.entries(properties).map(([name, property]) =>
-    readField(name, isObject(property) ? property : {}, required.includes(name)),
+    readField(name, isRecord(property) ? property : {}, required.includes(name)),
   );
 }
 
@@ -44,11 +45,11 @@ function typeOf(schema: Schema, hasOptions: boolean): FormField["type"] {
 }
 
 function readOptions(schema: Schema): FormField["options"] {
-  const source = schema.type === "array" && isObject(schema.items) ? schema.items : schema;
+  const source = schema.type === "array" && isRecord(schema.items) ? schema.items : schema;
   const titled = [source.oneOf, source.anyOf].find(Array.isArray) as unknown[] | undefined;
   if (titled) {
     return titled.flatMap((one) =>
-      isObject(one) && typeof one.const === "string" ? [{ value: one.const, label: text(one.title) ?? one.const }] : [],
+      isRecord(one) && typeof one.const === "string" ? [{ value: one.const, label: text(one.title) ?? one.const }] : [],
     );
   }
   const names = Array.isArray(source.enumNames) ? source.enumNames : [];
@@ -78,8 +79,4 @@ function number(value: unknown): number | undefined {
 
 function count(value: unknown): number | undefined {
   return Number.isInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
-}
-
-function isObject(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
