@@ -12,12 +12,8 @@ export interface UseVirtualRowsOptions {
   rowHeight: number;
   /** The element that scrolls. */
   scrollRef: RefObject<HTMLElement | null>;
-  /** Rows kept mounted above and below those in view. */
-  overscan?: number | undefined;
   /** Rows that stay mounted wherever the view is, such as the one the keyboard is on. */
   pinned?: readonly number[] | undefined;
-  /** Height of the view until it is measured, and on the server. */
-  initialHeight?: number | undefined;
 }
 
 export interface VirtualRow {
@@ -40,6 +36,11 @@ export interface VirtualRows {
   scrollToIndex: (index: number, align?: RowAlignment) => void;
 }
 
+// Rows kept mounted above and below those in view.
+const OVERSCAN = 8;
+// In pixels, until the view is measured, and on the server.
+const UNMEASURED_HEIGHT = 600;
+
 /**
  * Windowing for rows of one height, any number of them. Browsers stop at 16 to 33 million pixels for one element, so
  * past ten million the spacer stays at that height and the scroll position is scaled; rows keep their height.
@@ -47,24 +48,17 @@ export interface VirtualRows {
  * @example
  * const { items, totalHeight } = useVirtualRows({ count, rowHeight: 30, scrollRef });
  */
-export function useVirtualRows({
-  count,
-  rowHeight,
-  scrollRef,
-  overscan = 8,
-  pinned = [],
-  initialHeight = 600,
-}: UseVirtualRowsOptions): VirtualRows {
+export function useVirtualRows({ count, rowHeight, scrollRef, pinned = [] }: UseVirtualRowsOptions): VirtualRows {
   // `exact` is where scrollToIndex put the view: a scaled scroll position is too coarse to say it to the pixel.
   const [view, setView] = useState<{ scrollTop: number; height: number; exact?: number | undefined }>({
     scrollTop: 0,
-    height: initialHeight,
+    height: UNMEASURED_HEIGHT,
   });
   const detach = useRef<{ element: HTMLElement; end: () => void } | null>(null);
   const scale = new VirtualScale(count * rowHeight, view.height);
   const top = view.exact ?? scale.topOf(view.scrollTop);
-  const start = Math.max(0, Math.floor(top / rowHeight) - overscan);
-  const end = Math.min(count, Math.ceil((top + view.height) / rowHeight) + overscan);
+  const start = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN);
+  const end = Math.min(count, Math.ceil((top + view.height) / rowHeight) + OVERSCAN);
 
   const read = useEventCallback((element: HTMLElement) => {
     const { scrollTop, clientHeight: height } = element;

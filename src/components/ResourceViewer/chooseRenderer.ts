@@ -1,12 +1,13 @@
 import type { DecodedContents } from "../../model/contents/DecodedContents.js";
+import { APP_MIME_TYPE } from "../../model/mime/isMcpApp.js";
 import { matchMimeType } from "../../model/mime/matchMimeType.js";
 import { parseMimeType } from "../../model/mime/parseMimeType.js";
 import type { ResourceRenderer } from "./ResourceRenderer.js";
 
-/** An MCP App is a program for a host that runs it sealed off; only a renderer made for apps may show more than its source. */
-export const APP_MIME_TYPE = "text/html;profile=mcp-app";
-
-/** Whether content is an MCP App: by its type's profile, or HTML under the scheme reserved for apps. */
+/**
+ * Whether content is an MCP App: by its type's profile, or HTML under the scheme reserved for apps. Only a renderer made
+ * for apps may show more than its source.
+ */
 export function isApp({ mimeType, uri }: Pick<DecodedContents, "mimeType" | "uri">): boolean {
   return matchMimeType(APP_MIME_TYPE, mimeType) || (/^ui:/i.test(uri) && matchMimeType("text/html", mimeType));
 }

@@ -1,4 +1,6 @@
+import { formatMimeType } from "../mime/formatMimeType.js";
 import { isTextType } from "../mime/isTextType.js";
+import { isVagueType } from "../mime/isVagueType.js";
 import { looksLikeText } from "../mime/looksLikeText.js";
 import type { MimeType } from "../mime/parseMimeType.js";
 import { magicMimeType, sniffMimeType } from "../mime/sniffMimeType.js";
@@ -9,7 +11,7 @@ export function correctMimeType(
   uri: string,
   declared: MimeType | null,
 ): { type: string; contradicted: boolean } {
-  if (declared === null || isVague(declared)) return { type: sniffMimeType(bytes, uri), contradicted: false };
+  if (declared === null || isVagueType(declared)) return { type: sniffMimeType(bytes, uri), contradicted: false };
   const given = ALIASES.get(declared.essence) ?? declared.essence;
   const kept = { type: formatMimeType({ ...declared, essence: given }), contradicted: false };
   if (bytes.length === 0) return kept;
@@ -22,24 +24,6 @@ export function correctMimeType(
   // What should be a picture, sound or document but reads as text is mostly an error message.
   if (MUST_HAVE_MAGIC.test(given) && looksLikeText(bytes)) return { type: "text/plain", contradicted: true };
   return kept;
-}
-
-/** `type/subtype;name=value`, as `parseMimeType` reads it. */
-export function formatMimeType(type: MimeType): string;
-export function formatMimeType(type: MimeType | null): string | undefined;
-export function formatMimeType(type: MimeType | null): string | undefined {
-  if (type === null) return undefined;
-  const parameters = Object.entries(type.parameters).map(([name, value]) =>
-    /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? `;${name}=${value}` : `;${name}="${value.replace(/["\\]/g, "\\$&")}"`,
-  );
-  return type.essence + parameters.join("");
-}
-
-/** Whether the type says nothing: servers send these when they do not know. */
-export function isVague({ essence }: MimeType): boolean {
-  return /^(application\/(octet-stream|binary|x-binary|unknown|x-unknown)|binary\/octet-stream|content\/unknown|unknown\/unknown|\*\/\*)$/.test(
-    essence,
-  );
 }
 
 const ALIASES: ReadonlyMap<string, string> = new Map([

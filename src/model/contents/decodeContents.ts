@@ -1,11 +1,13 @@
 import { runAtOnce, runInSlices } from "../../utils/runInSlices.js";
 import type { ResourceContents } from "../Resource.js";
+import { formatMimeType } from "../mime/formatMimeType.js";
 import { isTextType } from "../mime/isTextType.js";
+import { isVagueType } from "../mime/isVagueType.js";
 import { looksLikeText } from "../mime/looksLikeText.js";
 import { parseMimeType, type MimeType } from "../mime/parseMimeType.js";
 import { magicMimeType, sniffMimeType } from "../mime/sniffMimeType.js";
 import { utf8Length } from "../utf8Length.js";
-import { correctMimeType, formatMimeType, isVague } from "./correctMimeType.js";
+import { correctMimeType } from "./correctMimeType.js";
 import { decodeBase64, type DecodedBase64 } from "./decodeBase64.js";
 import type { ContentsProblem, DecodedContents } from "./DecodedContents.js";
 import { decodeText } from "./decodeText.js";
@@ -56,14 +58,17 @@ function* interpret(contents: ResourceContents, base64: DecodedBase64 | undefine
   }
   if (base64 === undefined) {
     problems.push({ code: "no-data" });
-    return { uri: contents.uri, mimeType: formatMimeType(declared) ?? "application/octet-stream", size: 0, problems };
+    return { uri: contents.uri, mimeType: typeOrBytes(declared), size: 0, problems };
   }
   if (base64.bytes === null) {
     problems.push({ code: "invalid-base64" });
-    const mimeType = formatMimeType(declared) ?? "application/octet-stream";
-    return { uri: contents.uri, mimeType, source: contents.blob, size: 0, problems };
+    return { uri: contents.uri, mimeType: typeOrBytes(declared), source: contents.blob, size: 0, problems };
   }
   return yield* fromBytes(contents.uri, base64.bytes, base64.flaw, declared, problems);
+}
+
+function typeOrBytes(declared: MimeType | null): string {
+  return declared === null ? "application/octet-stream" : formatMimeType(declared);
 }
 
 function* fromText(
@@ -82,7 +87,7 @@ function* fromText(
     problems.push({ code: "base64-in-text", given: declared?.essence });
     return { ...(yield* fromBytes(uri, base64.bytes, base64.flaw, declared, problems)), source: given };
   }
-  if (declared !== null && !isVague(declared) && declared.type !== "inode" && text !== "") {
+  if (declared !== null && !isVagueType(declared) && declared.type !== "inode" && text !== "") {
     problems.push({ code: "binary-type-for-text", given: declared.essence });
     return { uri, mimeType: "text/plain", text, size, problems };
   }

@@ -1,3 +1,5 @@
+import { lowerBound } from "../../utils/lowerBound.js";
+
 /** Where the rows of a text begin. Rows are lines; a line too long to lay out at once goes on in further rows. */
 export interface LineIndex {
   readonly text: string;
@@ -80,16 +82,4 @@ const JOINS_WHAT_IS_BEFORE = /^[\p{M}\u200c\u200d\p{Emoji_Modifier}]/u;
 
 function isLowHalf(text: string, at: number): boolean {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1));
-}
-
-/** How many of the rising numbers are smaller than `value`. */
-function lowerBound(numbers: ArrayLike<number>, value: number, length = numbers.length): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (numbers[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,3 +1,4 @@
+import { lowerBound } from "../../utils/lowerBound.js";
 import { HIDDEN_CHARACTERS, nameCharacter } from "../visibleText.js";
 import type { TextMatches } from "./findInText.js";
 import type { Token } from "./Token.js";
@@ -15,7 +16,7 @@ export interface MarkedMatches extends TextMatches {
 export function markTokens(tokens: readonly Token[], start: number, matches: MarkedMatches, prose = false): Token[] {
   const marked: Token[] = [];
   let at = start;
-  let match = firstMatchAfter(matches, start);
+  let match = lowerBound(matches.ends, start + 1);
   for (const token of tokens) {
     const end = at + token.text.length;
     while (at < end) {
@@ -30,17 +31,6 @@ export function markTokens(tokens: readonly Token[], start: number, matches: Mar
     }
   }
   return marked;
-}
-
-function firstMatchAfter({ ends }: TextMatches, offset: number): number {
-  let low = 0;
-  let high = ends.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ends[middle]! <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 // Prose in right-to-left scripts rightly holds these; in code they can only deceive.

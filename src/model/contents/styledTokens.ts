@@ -1,3 +1,4 @@
+import { lowerBound } from "../../utils/lowerBound.js";
 import type { LineIndex } from "./indexLines.js";
 import type { Token } from "./Token.js";
 
@@ -20,7 +21,7 @@ export function styledTokens(lines: LineIndex, row: number, { starts, styles }: 
   const text = lines.row(row);
   const tokens: Token[] = [];
   const rowStart = lines.start(row);
-  let run = lastAtOrBefore(starts, rowStart);
+  let run = lowerBound(starts, rowStart + 1) - 1;
   for (let at = 0; at < text.length; run++) {
     const end = Math.min(text.length, (starts[run + 1] ?? Number.POSITIVE_INFINITY) - rowStart);
     const style = styles[run] || undefined;
@@ -28,16 +29,4 @@ export function styledTokens(lines: LineIndex, row: number, { starts, styles }: 
     at = Math.max(at, end);
   }
   return tokens;
-}
-
-/** The last index whose number is not above `value`; -1 where all are. */
-function lastAtOrBefore(numbers: readonly number[], value: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (numbers[middle]! <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

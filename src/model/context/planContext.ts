@@ -2,6 +2,7 @@ import { DIRECTORY_MIME_TYPE, type ListedResource, type ResourceContents } from 
 import { resourceKey } from "../resourceKey.js";
 import { isTextType } from "../mime/isTextType.js";
 import { isMcpApp } from "../mime/isMcpApp.js";
+import { isVagueType } from "../mime/isVagueType.js";
 import { parseMimeType } from "../mime/parseMimeType.js";
 import { estimateTokens } from "./estimateTokens.js";
 import { explainPlan, type PlanReason } from "./explainPlan.js";
@@ -134,7 +135,7 @@ function unfitReason(resource: ListedResource): PlanReason | null {
   if (type.essence === DIRECTORY_MIME_TYPE) return "not-for-models";
   const readable =
     isTextType(type.essence) || /^(image|audio)\//.test(type.essence) || type.essence === "application/pdf";
-  return readable || type.essence === "application/octet-stream" ? null : "not-for-models";
+  return readable || isVagueType(type) ? null : "not-for-models";
 }
 
 function byImportance(a: Judged, b: Judged): number {

@@ -1,4 +1,5 @@
 import { decodeContents } from "../contents/decodeContents.js";
+import { formatMimeType } from "../mime/formatMimeType.js";
 import { isTextType } from "../mime/isTextType.js";
 import { parseMimeType } from "../mime/parseMimeType.js";
 import type { Resource, ResourceContents } from "../Resource.js";
@@ -90,6 +91,7 @@ function linkTo(contents: ResourceContents, resource: ContextItem["resource"]): 
 /** The text is characters by now; the name of the charset it came in would mislead. */
 function withoutCharset(mimeType: string): string {
   const { essence, parameters } = parseMimeType(mimeType)!;
-  if (!isTextType(essence) || parameters.charset === undefined) return mimeType;
-  return mimeType.replace(/;charset=("[^"]*"|[^;]*)/i, "");
+  if (!isTextType(essence)) return mimeType;
+  const { charset: _, ...others } = parameters;
+  return formatMimeType({ essence, parameters: others });
 }

@@ -1,4 +1,5 @@
 import { isTextType } from "./isTextType.js";
+import { isVagueType } from "./isVagueType.js";
 import { mimeTypeOfName } from "./mimeTypeOfName.js";
 import { parseMimeType } from "./parseMimeType.js";
 
@@ -8,8 +9,7 @@ export type ResourceKind = "document" | "code" | "data" | "image" | "audio" | "v
 /** The kind of a resource by its MIME type, or by the ending of its URI where the type is missing or says nothing. */
 export function kindOf(mimeType: string | undefined, uri?: string): ResourceKind {
   const declared = mimeType === undefined ? null : parseMimeType(mimeType);
-  const vague =
-    declared === null || declared.essence === "application/octet-stream" || declared.essence === "text/plain";
+  const vague = declared === null || isVagueType(declared) || declared.essence === "text/plain";
   const named = vague && uri !== undefined ? mimeTypeOfName(uri) : undefined;
   const type = named === undefined ? declared : parseMimeType(named);
   if (type === null) return "other";

@@ -1,3 +1,4 @@
+import { runAtOnce } from "../../utils/runInSlices.js";
 import { characterMask, missingBits } from "./characterMask.js";
 import { foldText } from "./foldText.js";
 import { continuesQuery, parseQuery, type SearchTerm } from "./parseQuery.js";
@@ -72,11 +73,7 @@ export class SearchIndex<T extends SearchItem> {
 
   /** All at once: for some ten thousand items, or where nobody waits. */
   search(query: string, options: SearchOptions<T> = {}): SearchMatches<T> {
-    const steps = this.steps(query, options);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return step.value;
-    }
+    return runAtOnce(this.steps(query, options));
   }
 
   /** The same in small steps, between which the caller may let the browser breathe; yields after every 128 items. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { searchInSlices } from "../../model/search/searchInSlices.js";
 import type { SearchIndex, SearchMatches, SearchOptions } from "../../model/search/SearchIndex.js";
+import { runInSlices } from "../../utils/runInSlices.js";
 import type { SearchEntry } from "./useSearchIndex.js";
 
 interface MatchesOptions extends SearchOptions<SearchEntry> {
@@ -55,7 +55,7 @@ export function useSearchMatches({ index, version, text, limit, limitOf, accept,
       isRunning = true;
       while (hasGrown && !signal.aborted) {
         hasGrown = false;
-        const matches = await searchInSlices(index, text, { ...options, signal }).catch(() => null);
+        const matches = await runInSlices(index.steps(text, options), { signal }).catch(() => null);
         if (matches && !signal.aborted) setFound({ text, accept: options.accept, matches });
       }
       isRunning = false;

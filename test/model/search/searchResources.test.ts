@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldText } from "../../../src/model/search/foldText.js";
 import { SearchIndex } from "../../../src/model/search/SearchIndex.js";
-import { searchInSlices } from "../../../src/model/search/searchInSlices.js";
 import { SEARCH_QUALITY, WANTED_FILES } from "../../fixtures/searchQuality.js";
 import { searchResources } from "../../../src/model/search/searchResources.js";
+import { runInSlices } from "../../../src/utils/runInSlices.js";
 
 const noise = Array.from(
   { length: 5000 },
@@ -156,11 +156,9 @@ describe("SearchIndex", () => {
   it("searches in slices to the same end, and stops when told to", async () => {
     const index = new SearchIndex<(typeof corpus)[number]>();
     index.add(corpus);
+    expect(await runInSlices(index.steps("button"), { slice: 0 })).toEqual(index.search("button"));
     const controller = new AbortController();
-    expect(await searchInSlices(index, "button", { signal: controller.signal, slice: 0 })).toEqual(
-      index.search("button"),
-    );
-    const given = searchInSlices(index, "session", { signal: controller.signal, slice: 0 });
+    const given = runInSlices(index.steps("session"), { signal: controller.signal, slice: 0 });
     controller.abort(new Error("typed on"));
     await expect(given).rejects.toThrow("typed on");
   });

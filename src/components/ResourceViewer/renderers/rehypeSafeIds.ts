@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from "hast";
+import { decodePercent } from "../../../model/decodePercent.js";
 
 /**
  * Puts generated ids in place of those that come from the text (footnotes), gives headings one where a link of the text
@@ -21,7 +22,7 @@ export function rehypeSafeIds({ prefix }: { prefix: string }) {
       if (Array.isArray(properties.ariaDescribedBy))
         properties.ariaDescribedBy = properties.ariaDescribedBy.map((id) => idFor(String(id)));
       if (typeof properties.href !== "string" || !properties.href.startsWith("#")) return;
-      const id = ids.get(decode(properties.href.slice(1)));
+      const id = ids.get(decodePercent(properties.href.slice(1)));
       if (id === undefined) delete properties.href;
       else properties.href = `#${id}`;
     });
@@ -45,12 +46,4 @@ function slug(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
     .replaceAll(/\s/g, "-");
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -2,6 +2,7 @@
 import { useMemo, useState, type KeyboardEvent } from "react";
 import type { JsonDocument } from "../../../model/contents/JsonDocument.js";
 import { initialDepth, jsonRows } from "../../../model/contents/jsonRows.js";
+import { lowerBound } from "../../../utils/lowerBound.js";
 
 /** Which nodes are open: all down to a depth, but those the user toggled. */
 interface Expansion {
@@ -26,16 +27,8 @@ export function useJsonTree(json: JsonDocument) {
     () => jsonRows(json, (node) => json.depth(node) < expansion.depth !== expansion.toggled.has(node)),
     [json, expansion],
   );
-  const rowOf = (node: number) => {
-    let low = 0;
-    let high = rows.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if (rows[middle]! <= node) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  };
+  // Of a node that is not shown: the row it is in.
+  const rowOf = (node: number) => lowerBound(rows, node + 1) - 1;
   const toggle = (node: number) => {
     const toggled = new Set(expansion.toggled);
     if (!toggled.delete(node)) toggled.add(node);
