@@ -1,3 +1,6 @@
+/** What has not ended by then is shown as unfinished. */
+export const LIMIT_SECONDS = 60;
+
 /** Medians and spread of one case's runs, by metric. */
 export function summarize(results) {
   const failure = results.find(({ failed }) => failed)?.failed;
@@ -62,7 +65,7 @@ function exponents(table, rows) {
 }
 
 function cell(value, isUnfinished) {
-  if (!value) return isUnfinished ? "not in 120 s" : "–";
+  if (!value) return isUnfinished ? `not in ${LIMIT_SECONDS} s` : "–";
   return `${number(value.median)} (${number(value.min)}–${number(value.max)})`;
 }
 
@@ -73,7 +76,10 @@ function ratio(table, row, ours) {
   return mine && theirs ? `${(theirs / mine).toFixed(1)}×` : "–";
 }
 
-const number = (value) => (value >= 100 ? Math.round(value).toLocaleString("en") : value.toFixed(value >= 10 ? 1 : 2));
+function number(value) {
+  if (value >= 100 || Number.isInteger(value)) return Math.round(value).toLocaleString("en");
+  return value.toFixed(value >= 10 ? 1 : 2);
+}
 
 /** Bars of the first metric at the largest size, on a logarithmic scale. */
 export function chart(table, rows) {

@@ -9,7 +9,7 @@ import { chromium } from "playwright";
 import { serveFolder } from "./serve.mjs";
 import { serveListing } from "./serveListing.mjs";
 import { findChromium } from "../../scripts/find-chromium.mjs";
-import { chart, machineLine, markdownTable, summarize } from "./report.mjs";
+import { chart, LIMIT_SECONDS, machineLine, markdownTable, summarize } from "./report.mjs";
 
 const HERE = import.meta.dirname;
 const RESULTS = join(HERE, "results");
@@ -92,7 +92,9 @@ async function measureTable(table, machine) {
 async function measure(page, table, name, size) {
   let soFar = {};
   await page.exposeFunction("tellSoFar", (metrics) => void (soFar = metrics));
-  const limit = new Promise((resolve) => setTimeout(() => resolve({ ...soFar, unfinished: true }), 120_000));
+  const limit = new Promise((resolve) =>
+    setTimeout(() => resolve({ ...soFar, unfinished: true }), LIMIT_SECONDS * 1000),
+  );
   const run = page
     .evaluate(([t, c, s]) => window.bench.run(t, c, s), [table, name, size])
     .catch((error) => ({ failed: String(error).slice(0, 200) }));

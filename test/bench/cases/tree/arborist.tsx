@@ -1,13 +1,11 @@
 import { Tree, type TreeApi } from "react-arborist";
 import { nestFiles, type TreeNode } from "../../data/nestFiles.js";
-import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const files = sourceTree(size);
   let api: TreeApi<TreeNode> | null | undefined;
   return runTree(size, {
-    prepare: () => nestFiles(files),
+    prepare: nestFiles,
     element: (data) => (
       <Tree<TreeNode>
         ref={(tree) => void (api = tree)}

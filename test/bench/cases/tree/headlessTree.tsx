@@ -3,11 +3,9 @@ import { useTree } from "@headless-tree/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { nestFiles, type TreeNode } from "../../data/nestFiles.js";
-import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const files = sourceTree(size);
   let tree: ReturnType<typeof useTree<TreeNode>>;
 
   function Tree({ nodes }: { nodes: Map<string, TreeNode> }) {
@@ -50,7 +48,7 @@ export default async function run(size: number) {
   }
 
   return runTree(size, {
-    prepare: () => indexNodes(nestFiles(files)),
+    prepare: (files) => indexNodes(nestFiles(files)),
     element: (nodes) => <Tree nodes={nodes} />,
     expandAll: () => tree.expandAll(),
     toggle: () => {

@@ -1,13 +1,11 @@
 import { ResourceProvider, ResourceTree, type ResourceTreeActions } from "mcp-resource-kit";
 import { flushSync } from "react-dom";
-import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const listing = sourceTree(size);
   let actions: ResourceTreeActions | null = null;
   return runTree(size, {
-    prepare: () => listing,
+    prepare: (listing) => listing,
     element: (resources) => (
       <ResourceProvider servers={[]}>
         <div style={{ height: 600 }}>

@@ -1,11 +1,9 @@
 import { RichTreeView } from "@mui/x-tree-view/RichTreeView";
 import { useState } from "react";
 import { folderIds, nestFiles, type TreeNode } from "../../data/nestFiles.js";
-import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const files = sourceTree(size);
   let setExpanded!: (update: (open: string[]) => string[]) => void;
 
   function Files({ data }: { data: TreeNode[] }) {
@@ -24,7 +22,7 @@ export default async function run(size: number) {
   }
 
   return runTree(size, {
-    prepare: () => nestFiles(files),
+    prepare: nestFiles,
     element: (data) => <Files data={data} />,
     expandAll: (data) => setExpanded(() => folderIds(data)),
     toggle: ([first]) =>

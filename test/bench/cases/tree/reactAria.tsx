@@ -10,11 +10,9 @@ import {
   type Key,
 } from "react-aria-components";
 import { folderIds, nestFiles, type TreeNode } from "../../data/nestFiles.js";
-import { sourceTree } from "../../data/sourceTree.js";
 import { runTree } from "./runTree.js";
 
 export default async function run(size: number) {
-  const files = sourceTree(size);
   let setExpanded!: (update: (open: Set<Key>) => Set<Key>) => void;
 
   function Files({ data }: { data: TreeNode[] }) {
@@ -45,7 +43,7 @@ export default async function run(size: number) {
   }
 
   return runTree(size, {
-    prepare: () => nestFiles(files),
+    prepare: nestFiles,
     element: (data) => <Files data={data} />,
     expandAll: (data) => setExpanded(() => new Set(folderIds(data))),
     toggle: ([first]) =>

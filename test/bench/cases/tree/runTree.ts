@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { sourceTree, type BenchFile } from "../../data/sourceTree.js";
 import { heapBytes, median, nextFrame, nextTask, tellSoFar, untilPainted } from "../../measure.js";
 
 interface TreeCase<Data> {
   /** Makes of the flat listing what the library takes; part of the time to the first rows. */
-  prepare: () => Data;
+  prepare: (listing: BenchFile[]) => Data;
   element: (data: Data) => ReactNode;
   /** Whether all rows are known, for a tree that takes them in slices. */
   isWhole?: () => boolean;
@@ -21,12 +22,19 @@ export async function runTree<Data>(
   size: number,
   { prepare, element, isWhole, expandAll, toggle, focusTarget }: TreeCase<Data>,
 ) {
+  // Every library as it is in an app that runs: compiled, its styles read, the locale's data loaded.
+  const small = createRoot(document.getElementById("root")!);
+  flushSync(() => small.render(element(prepare(sourceTree(100)))));
+  await nextFrame();
+  small.unmount();
+
+  const listing = sourceTree(size);
   const before = await heapBytes();
   const root = createRoot(document.getElementById("root")!);
   let data!: Data;
   const start = performance.now();
   const mount = await untilPainted(() => {
-    data = prepare();
+    data = prepare(listing);
     flushSync(() => root.render(element(data)));
   });
   while (isWhole?.() === false) await nextFrame();
