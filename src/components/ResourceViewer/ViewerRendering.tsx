@@ -1,13 +1,13 @@
 "use client";
-import { createElement, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { DecodedContents } from "../../model/contents/DecodedContents.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import { chooseRenderer, isApp } from "./chooseRenderer.js";
-import { lazyRenderer } from "./lazyRenderer.js";
 import { RendererBoundary } from "./RendererBoundary.js";
 import type { ResourceRenderer } from "./ResourceRenderer.js";
 import { useResourceViewer, type ViewerItem } from "./ResourceViewerContext.js";
+import { useRenderer } from "./useRenderer.js";
 import { ViewerNotice } from "./ViewerNotice.js";
 
 interface ViewerRenderingProps {
@@ -78,23 +78,37 @@ interface RenderedProps extends ViewerRenderingProps {
   onFail: () => void;
 }
 
-function Rendered({ renderer, item, content, onFail }: RenderedProps): ReactNode {
+function Rendered(props: RenderedProps): ReactNode {
   const { t } = useResourceContext();
-  const { resource, openResource } = useResourceViewer("ResourceViewer.Content");
   return (
-    <div data-slot="resource-viewer-rendering" data-renderer={renderer.name}>
-      <RendererBoundary onFail={onFail} fallback={<p data-slot="resource-viewer-message">{t("viewer.notShown")}</p>}>
-        <Suspense fallback={<p data-slot="resource-viewer-message">{t("viewer.preparing")}</p>}>
-          {createElement(lazyRenderer(renderer), {
-            content,
-            uri: content.uri,
-            name: item.name,
-            server: resource?.server,
-            onOpenResource: openResource,
-            onFail,
-          })}
-        </Suspense>
+    <div data-slot="resource-viewer-rendering" data-renderer={props.renderer.name}>
+      <RendererBoundary
+        onFail={props.onFail}
+        fallback={<p data-slot="resource-viewer-message">{t("viewer.notShown")}</p>}
+      >
+        <LoadedRenderer {...props} />
       </RendererBoundary>
     </div>
+  );
+}
+
+function LoadedRenderer({ renderer, item, content, onFail }: RenderedProps): ReactNode {
+  const { t } = useResourceContext();
+  const { resource, openResource } = useResourceViewer("ResourceViewer.Content");
+  const Component = useRenderer(renderer);
+  const preparing = <p data-slot="resource-viewer-message">{t("viewer.preparing")}</p>;
+  if (!Component) return preparing;
+  return (
+    // For a host's renderer that waits for something itself.
+    <Suspense fallback={preparing}>
+      <Component
+        content={content}
+        uri={content.uri}
+        name={item.name}
+        server={resource?.server}
+        onOpenResource={openResource}
+        onFail={onFail}
+      />
+    </Suspense>
   );
 }
