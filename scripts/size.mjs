@@ -13,7 +13,7 @@ const LIMITS = {
   ResourceProvider: ["{ ResourceProvider }", 8],
   "ResourceTree alone": ["{ ResourceProvider, ResourceTree }", 42],
   "ResourceSearch alone": ["{ ResourceProvider, ResourceSearch }", 52],
-  "ResourceMention alone": ["{ ResourceProvider, ResourceMention }", 52],
+  "ResourceMention alone": ["{ ResourceProvider, ResourceMention }", 72],
   "ResourceTemplateForm alone": ["{ ResourceProvider, ResourceTemplateForm }", 34],
   "ResourceViewer alone": ["{ ResourceProvider, ResourceViewer }", 40],
   "the button of LazyResourcePicker": ["{ LazyResourcePicker }", 3, "./dist/lazy/index.js"],
