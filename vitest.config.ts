@@ -29,6 +29,9 @@ const optimizeDeps = {
   include: [
     ...Object.keys(pkg.dependencies),
     "@modelcontextprotocol/client",
+    "@modelcontextprotocol/sdk/client/index.js",
+    "@modelcontextprotocol/sdk/client/streamableHttp.js",
+    "@modelcontextprotocol/sdk/inMemory.js",
     "@modelcontextprotocol/server",
     "@tanstack/react-query",
     "axe-core",

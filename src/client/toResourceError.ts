@@ -81,7 +81,8 @@ function kindOf(error: Thrown): ResourceErrorKind {
     code === "CLIENT_HTTP_UNEXPECTED_CONTENT" ||
     name === "ZodError" ||
     name === "$ZodError" ||
-    name === "SyntaxError"
+    name === "SyntaxError" ||
+    /^Streamable HTTP error: Unexpected content type/.test(message)
   )
     return "malformed";
   if (status === 429 || (typeof status === "number" && status >= 500)) return "offline";

@@ -76,18 +76,21 @@ export class AttachmentReader {
     this.#maxBytes = maxBytes;
     this.#end ??= this.#watchReads();
     const kept = new Map<string, Job>();
+    let isReconnected = false;
     for (const ref of refs) {
       const key = resourceKey(ref);
       const known = this.#jobs.get(key);
       const job = known ?? { ref, server: undefined, read: { status: "waiting" }, controller: null, isFresh: false };
       const server = getServer(ref.server);
-      if (known && server && server.client !== job.server?.client) this.#reconnected(job);
+      if (known && server && server.client !== job.server?.client) isReconnected = this.#restart(job) || isReconnected;
       job.server = server;
       kept.set(key, job);
     }
     for (const [key, job] of this.#jobs) if (!kept.has(key)) this.#abandon(job);
     this.#jobs = kept;
-    this.#next();
+    // A moment later: what is shown as well, the provider fetches anew.
+    if (isReconnected) queueMicrotask(() => this.#next());
+    else this.#next();
   }
 
   /** Lets go of everything under way; `follow` begins again. */
@@ -147,7 +150,8 @@ export class AttachmentReader {
   async #readThroughCache({ server, ref, isFresh }: Job, signal: AbortSignal): Promise<ContentsAnswer> {
     if (!server) throw new ResourceError("offline", { server: ref.server, uri: ref.uri });
     const options = resourceContentsQueryOptions(server, ref.uri);
-    if (isFresh) void this.#queryClient.cancelQueries({ queryKey: options.queryKey, exact: true }, { silent: true });
+    const known = this.#queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });
+    if (isFresh && known?.getObserversCount() === 0) void known.cancel({ silent: true });
     const fetch = () => this.#queryClient.fetchQuery(isFresh ? { ...options, staleTime: 0 } : options);
     // A viewer may be waiting for the same answer.
     return fetchUntil(this.#queryClient, options.queryKey, signal, fetch);
@@ -179,12 +183,13 @@ export class AttachmentReader {
   }
 
   // What waits for the old connection waits for ever, and what failed may work now.
-  #reconnected(job: Job): void {
+  #restart(job: Job): boolean {
     const { status, error, contents } = job.read;
-    if (status !== "reading" && (status !== "failed" || error?.kind === "not-found")) return;
+    if (status !== "reading" && (status !== "failed" || error?.kind === "not-found")) return false;
     this.#abandon(job);
     job.isFresh = true;
     job.read = { status: "waiting", contents };
+    return true;
   }
 
   #abandon(job: Job): void {
@@ -194,7 +199,9 @@ export class AttachmentReader {
 
   // Progress and questions of a read under way stand in the cache.
   #watchReads(): () => void {
-    return this.#queryClient.getQueryCache().subscribe(({ query }) => {
+    return this.#queryClient.getQueryCache().subscribe(({ type, query }) => {
+      // Not of queries that are added: that happens while another component renders.
+      if (type !== "updated" && type !== "removed") return;
       for (const job of this.#jobs.values()) {
         const { server, ref, read, controller } = job;
         if (!server || !controller || (read.status !== "reading" && read.status !== "input-required")) continue;
