@@ -67,8 +67,6 @@ export function statefulServer(catalogue: Catalogue) {
     connect,
     /** Ends all sessions and streams; clients find out by their next request. */
     restart,
-    notify: (method: "notifications/resources/list_changed") =>
-      void sessions.forEach(({ server }) => void server.notification({ method })),
   };
 }
 
