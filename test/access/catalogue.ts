@@ -14,7 +14,13 @@ export const library: Catalogue = {
       size: 40 + at,
       text: `# The ${season}\n\nWhat happens then.`,
     })),
-    { uri: "lib:///plan.md", name: "plan.md", mimeType: "text/markdown", size: 90, text: "# The plan" },
+    {
+      uri: "lib:///plan.md",
+      name: "plan.md",
+      mimeType: "text/markdown",
+      size: 90,
+      text: `# The plan\n\n${"What is to be done, and by whom.\n\n".repeat(30)}`,
+    },
     {
       uri: "lib:///rivers.csv",
       name: "rivers.csv",

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useMergedRef } from "../../utils/useMergedRef.js";
+import { useScrolls } from "../../utils/useScrolls.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
 import { ViewerArticle } from "./ViewerArticle.js";
@@ -21,17 +23,25 @@ const ARTICLES_STEP = 50;
 export const ResourceViewerContent = withRef(function ResourceViewerContent({
   asChild,
   children,
+  ref,
   ...props
 }: ResourceViewerContentProps) {
   const { t } = useResourceContext();
-  const { items, status, read } = useResourceViewer("ResourceViewer.Content");
+  const { ref: own, scrolls } = useScrolls<HTMLDivElement>();
+  const mergedRef = useMergedRef(own, ref);
+  const { name, items, status, read } = useResourceViewer("ResourceViewer.Content");
   const [limit, setLimit] = useState(ARTICLES_STEP);
   // A refresh that failed takes nothing away from the screen.
   const isKept = status === "error" && items.length > 0;
   if (status !== "success" && status !== "directory" && !isKept) return null;
   const Element = asChild ? Slot.Root : "div";
   return (
-    <Element data-slot="resource-viewer-content" {...props}>
+    <Element
+      data-slot="resource-viewer-content"
+      {...(scrolls && { role: "group", "aria-label": t("viewer.textOf", { name }), tabIndex: 0 })}
+      {...props}
+      ref={mergedRef}
+    >
       {fillChild(
         asChild,
         children,
