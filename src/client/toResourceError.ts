@@ -82,7 +82,7 @@ function kindOf(error: Thrown): ResourceErrorKind {
     name === "ZodError" ||
     name === "$ZodError" ||
     name === "SyntaxError" ||
-    /^Streamable HTTP error: Unexpected content type/.test(message)
+    message.startsWith("Streamable HTTP error: Unexpected content type")
   )
     return "malformed";
   if (status === 429 || (typeof status === "number" && status >= 500)) return "offline";

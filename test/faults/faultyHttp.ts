@@ -60,7 +60,6 @@ export const FAULTS: Record<string, Fault> = {
 
 /** What a person waits for. The stream of notifications is another matter: when it is back, all is fetched anew. */
 export const ASKED = ["resources/list", "resources/templates/list", "resources/read", "completion/complete"];
-export const STREAM = "subscriptions/listen";
 
 /** A proxy for `Catalogue.http` that is honest until `break` names a fault, and again after `mend`. */
 export function faultyHttp(methods: readonly string[] = ASKED) {

@@ -1,5 +1,5 @@
 "use client";
-import { Suspense, useState, type ReactNode } from "react";
+import { createElement, Suspense, useState, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { DecodedContents } from "../../model/contents/DecodedContents.js";
 import { formatBytes } from "../../utils/formatBytes.js";
@@ -95,20 +95,20 @@ function Rendered(props: RenderedProps): ReactNode {
 function LoadedRenderer({ renderer, item, content, onFail }: RenderedProps): ReactNode {
   const { t } = useResourceContext();
   const { resource, openResource } = useResourceViewer("ResourceViewer.Content");
-  const Component = useRenderer(renderer);
+  const component = useRenderer(renderer);
   const preparing = <p data-slot="resource-viewer-message">{t("viewer.preparing")}</p>;
-  if (!Component) return preparing;
+  if (!component) return preparing;
   return (
     // For a host's renderer that waits for something itself.
     <Suspense fallback={preparing}>
-      <Component
-        content={content}
-        uri={content.uri}
-        name={item.name}
-        server={resource?.server}
-        onOpenResource={openResource}
-        onFail={onFail}
-      />
+      {createElement(component, {
+        content,
+        uri: content.uri,
+        name: item.name,
+        server: resource?.server,
+        onOpenResource: openResource,
+        onFail,
+      })}
     </Suspense>
   );
 }
