@@ -10,6 +10,7 @@ import type { ContentPolicy } from "./ContentPolicy.js";
 import { ResourceContext } from "./ResourceContext.js";
 import type { ResourceServer } from "./ResourceServer.js";
 import { useReconnect } from "./useReconnect.js";
+import { useSameServers } from "./useSameServers.js";
 
 export interface ResourceProviderProps {
   /** The servers whose resources are shown, in this order. May change at any time; equal ids keep what is loaded. */
@@ -36,7 +37,7 @@ export interface ResourceProviderProps {
 
 /** Gives every part below it the servers, the language and the host's policies. Renders no element. */
 export function ResourceProvider({
-  servers,
+  servers: given,
   queryClient,
   locale = "en",
   messages,
@@ -46,6 +47,7 @@ export function ResourceProvider({
   onAuthRequired,
   children,
 }: ResourceProviderProps) {
+  const servers = useSameServers(given);
   const client = useQueryClientFor(queryClient);
   useReconnect(client, servers);
   const language = readLocale(locale);
