@@ -19,7 +19,7 @@ export interface SdkClient {
 }
 
 export interface SdkChangesOptions {
-  /** Called with each notification that the kit takes over, for a host that wants to hear of them too. */
+  /** Called with each notification that the kit takes over, for a host that wants to hear of them too. The last given counts. */
   onChange?: ((change: ResourceChange) => void) | undefined;
 }
 
@@ -34,13 +34,15 @@ export interface SdkChangesOptions {
 export function sdkChanges(client: SdkClient, { onChange }: SdkChangesOptions = {}): ResourceChanges {
   const changes = made.get(client) ?? new SdkChanges(client);
   made.set(client, changes);
-  if (onChange) changes.subscribe(onChange, { passive: true });
+  if (onChange) changes.onChange = onChange;
   return changes;
 }
 
 const made = new WeakMap<SdkClient, SdkChanges>();
 
 class SdkChanges implements ResourceChanges {
+  /** Hears of everything, and asks the server for nothing. */
+  onChange: SdkChangesOptions["onChange"];
   #client: SdkClient;
   #listeners = new Map<(change: ResourceChange) => void, readonly string[]>();
   #modern: ModernSubscription | undefined;
@@ -54,21 +56,19 @@ class SdkChanges implements ResourceChanges {
     });
   }
 
-  subscribe(
-    listener: (change: ResourceChange) => void,
-    { uris = [], passive = false }: { uris?: readonly string[]; passive?: boolean } = {},
-  ) {
+  subscribe(listener: (change: ResourceChange) => void, { uris = [] }: { uris?: readonly string[] } = {}) {
     // A function of its own for each subscription: the same listener may subscribe twice.
     const entry = (change: ResourceChange) => listener(change);
     this.#listeners.set(entry, uris);
-    if (!passive) this.#follow();
+    this.#follow();
     return () => {
       this.#listeners.delete(entry);
-      if (!passive) this.#follow();
+      this.#follow();
     };
   }
 
   #emit(change: ResourceChange): void {
+    this.onChange?.(change);
     for (const listener of Array.from(this.#listeners.keys())) listener(change);
   }
 

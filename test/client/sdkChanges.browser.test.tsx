@@ -55,10 +55,12 @@ describe("sdkChanges(client)", () => {
 
   it("passes each notification on to the host's onChange", async () => {
     const { client, notify } = await connect("legacy");
-    const onChange = vi.fn<(change: ResourceChange) => void>();
-    sdkChanges(client, { onChange });
+    const [earlier, onChange] = [0, 1].map(() => vi.fn<(change: ResourceChange) => void>());
+    // As from two renders: the last one counts.
+    for (const one of [earlier, onChange]) sdkChanges(client, { onChange: one });
     notify(LIST_CHANGED);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith({ type: "list-changed" }));
+    expect(earlier).not.toHaveBeenCalled();
   });
 
   it("subscribes once for a URI with two listeners, and unsubscribes after the last, before 2026-07-28", async () => {

@@ -93,6 +93,12 @@ describe.each(Object.entries(CLIENTS))("sdkElicitation with %s", (_, to) => {
 });
 
 describe("sdkElicitation", () => {
+  it.each(Object.entries(CLIENTS))("is one for a client, however often it is called: %s", async (_, to) => {
+    const { client, close } = await to();
+    onTestFinished(close);
+    expect(sdkElicitation(client)).toBe(sdkElicitation(client, { otherwise: async () => ({ action: "cancel" }) }));
+  });
+
   it("hands questions that come while nothing is read to the host, or cancels them", async () => {
     const otherwise = vi.fn<AnswerElicitation>(() => Promise.resolve({ action: "accept", content: { pin: "7" } }));
     for (const host of [otherwise, undefined]) {
