@@ -10,15 +10,14 @@ const settlers = new WeakMap<InputRequest, (answer: ElicitationAnswer) => void>(
 
 /**
  * Puts questions that come during a read into the cache under `key`, one after the other, and waits for their answers.
- * A question that is withdrawn, or that the kit has no form for, counts as cancelled.
+ * A question that is withdrawn, or whose read is over (`endQuestions`), counts as cancelled. Rejects with a
+ * `ResourceError` for one that the kit has no form for.
  */
 export function askThroughCache(
   queryClient: QueryClient,
   key: QueryKey,
   where: { server: string; uri: string },
 ): AnswerElicitation {
-  const change = (next: (open: readonly InputRequest[]) => readonly InputRequest[]) =>
-    queryClient.setQueryData<readonly InputRequest[]>(key, (open = []) => next(open));
   return async (params, signal) => {
     const request: InputRequest = {
       requests: { [QUESTION]: readQuestion({ method: "elicitation/create", params }, where) },
@@ -26,11 +25,18 @@ export function askThroughCache(
     const answer = await new Promise<ElicitationAnswer>((resolve) => {
       settlers.set(request, resolve);
       signal?.addEventListener("abort", () => resolve({ action: "cancel" }));
-      change((open) => [...open, request]);
+      queryClient.setQueryData<readonly InputRequest[]>(key, (open = []) => [...open, request]);
     });
-    change((open) => open.filter((one) => one !== request));
+    queryClient.setQueryData<readonly InputRequest[]>(key, (open) => open?.filter((one) => one !== request));
     return answer;
   };
+}
+
+/** Takes the questions of a read that is over from the cache, and tells whoever asked that they were cancelled. */
+export function endQuestions(queryClient: QueryClient, key: QueryKey): void {
+  const open = queryClient.getQueryData<readonly InputRequest[]>(key) ?? [];
+  queryClient.removeQueries({ queryKey: key, exact: true });
+  for (const request of open) settlers.get(request)?.({ action: "cancel" });
 }
 
 /** Answers a question that came during a read; false for one that did not come this way. */

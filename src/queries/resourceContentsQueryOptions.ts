@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey, type UnusedSkipTokenOptions } from "@tanst
 import type { RequestProgress } from "../client/sendRequest.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { staleTimeOf } from "./freshness.js";
-import { askThroughCache } from "./openQuestions.js";
+import { askThroughCache, endQuestions } from "./openQuestions.js";
 import { queryDefaults } from "./queryDefaults.js";
 import { resourceQueryKeys } from "./queryKeys.js";
 import { readContents, type ContentsAnswer } from "./readContents.js";
@@ -14,7 +14,8 @@ export type ContentsQueryOptions = UnusedSkipTokenOptions<ContentsAnswer, Error,
 
 /**
  * `resources/read` of one URI as a query. Progress of a read under way stands in the cache under
- * `resourceQueryKeys.progress`, what its server asks meanwhile under `resourceQueryKeys.questions`. What comes after an input request is never in this query.
+ * `resourceQueryKeys.progress`, what its server asks meanwhile under `resourceQueryKeys.questions`. What comes after an
+ * input request is never in this query.
  */
 export function resourceContentsQueryOptions(server: ResourceServer, uri: string): ContentsQueryOptions {
   return queryOptions<ContentsAnswer, Error, ContentsAnswer, QueryKey>({
@@ -29,7 +30,7 @@ export function resourceContentsQueryOptions(server: ResourceServer, uri: string
         return await readContents(server, uri, { signal, onProgress, onQuestion });
       } finally {
         client.removeQueries({ queryKey: progressKey, exact: true });
-        client.removeQueries({ queryKey: questionsKey, exact: true });
+        endQuestions(client, questionsKey);
       }
     },
     staleTime: ({ state }) => (state.data ? staleTimeOf([state.data], state.dataUpdatedAt) : 0),

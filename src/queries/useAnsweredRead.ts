@@ -20,7 +20,9 @@ interface AnsweredRead {
 export function useAnsweredRead(server: ResourceServer | undefined, uri: string, asked: ContentsAnswer | undefined) {
   const [state, setState] = useState<AnsweredRead | null>(null);
   const controller = useRef<AbortController | null>(null);
-  useEffect(() => () => controller.current?.abort(), [server, uri]);
+  const { id, principal } = server ?? {};
+  // Not for a server object that is new and means the same: a label may change while the answer is under way.
+  useEffect(() => () => controller.current?.abort(), [id, principal, uri]);
 
   const current = state !== null && state.asked === asked ? state : null;
   const request = (current?.answer ?? asked)?.inputRequest ?? null;
@@ -29,10 +31,14 @@ export function useAnsweredRead(server: ResourceServer | undefined, uri: string,
       if (!server || !asked || !request) return;
       controller.current?.abort();
       const { signal } = (controller.current = new AbortController());
+      const pending = { asked, answer: current?.answer ?? null, error: null, isPending: true };
+      // What was given up leaves nothing behind that would look as if it were still under way.
       const settle = (change: Partial<AnsweredRead>) =>
-        signal.aborted ||
-        setState({ asked, answer: current?.answer ?? null, error: null, isPending: false, ...change });
-      settle({ isPending: true });
+        setState((now) => {
+          if (now !== pending) return now;
+          return signal.aborted ? null : { ...pending, isPending: false, ...change };
+        });
+      setState(pending);
       readContents(server, uri, { answering: { request, responses }, signal }).then(
         (answer) => settle({ answer }),
         (error: unknown) => settle({ error: toResourceError(error, { server: server.id, uri, signal }) }),

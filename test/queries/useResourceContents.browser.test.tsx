@@ -1,5 +1,8 @@
+import { QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { ResourceProvider } from "../../src/client/ResourceProvider.js";
 import { sdkChanges } from "../../src/client/sdkChanges.js";
 import { useResourceContents, type UseResourceContentsResult } from "../../src/queries/useResourceContents.js";
 import { protocolError, type Catalogue } from "../../src/testing/index.js";
@@ -137,6 +140,37 @@ describe("useResourceContents", () => {
           .map(({ state }) => state.data),
       ),
     ).not.toContain("secret");
+  });
+
+  it("waits on for the answer while its host gives the server another name", async () => {
+    const handlers = {
+      "resources/read": async ({ inputResponses }: Record<string, unknown>) => {
+        if (!inputResponses) return { resultType: "input_required", inputRequests: { who: form } };
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return { contents: [{ uri: "q:", text: "opened" }] };
+      },
+    };
+    const { server } = await connectForTest({ name: "renamed", handlers });
+    const queryClient = new QueryClient();
+    let latest!: UseResourceContentsResult;
+    function Read() {
+      const result = useResourceContents({ server: "renamed", uri: "q:" });
+      useEffect(() => {
+        latest = result;
+      });
+      return null;
+    }
+    const app = (label: string) => (
+      <ResourceProvider servers={[{ ...server, label }]} queryClient={queryClient}>
+        <Read />
+      </ResourceProvider>
+    );
+    const screen = await render(app("Old"));
+    await vi.waitFor(() => expect(latest.status).toBe("input-required"));
+    latest.respond({ who: { action: "accept", content: {} } });
+    await vi.waitFor(() => expect(latest.status).toBe("loading"));
+    await screen.rerender(app("New"));
+    await vi.waitFor(() => expect(latest.contents).toMatchObject([{ text: "opened" }]));
   });
 
   it("repeats the read at once where the server only gave a state", async () => {
