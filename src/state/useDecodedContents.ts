@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { DecodedContents } from "../model/contents/DecodedContents.js";
 import { decodeContents, decodeContentsSlowly } from "../model/contents/decodeContents.js";
 import type { ResourceContents } from "../model/Resource.js";
@@ -13,16 +13,21 @@ const decoded = new WeakMap<ResourceContents, DecodedContents>();
 export function useDecodedContents(
   contents: readonly ResourceContents[] | undefined,
 ): readonly (DecodedContents | undefined)[] {
-  const [, setDone] = useState(0);
+  const [done, setDone] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
     void decodeRest(contents ?? [], abort.signal, () => setDone((count) => count + 1));
     return () => abort.abort();
   }, [contents]);
-  return (contents ?? []).map((item) => {
-    if (!decoded.has(item) && isSmall(item)) decoded.set(item, decodeContents(item));
-    return decoded.get(item);
-  });
+  return useMemo(
+    () =>
+      (contents ?? []).map((item) => {
+        if (!decoded.has(item) && isSmall(item)) decoded.set(item, decodeContents(item));
+        return decoded.get(item);
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what was decoded is kept outside; `done` says when
+    [contents, done],
+  );
 }
 
 function isSmall({ text, blob }: ResourceContents): boolean {

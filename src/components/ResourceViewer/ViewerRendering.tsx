@@ -3,6 +3,7 @@ import { createElement, Suspense, useState, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { DecodedContents } from "../../model/contents/DecodedContents.js";
 import { formatBytes } from "../../utils/formatBytes.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
 import { chooseRenderer, isApp } from "./chooseRenderer.js";
 import { RendererBoundary } from "./RendererBoundary.js";
 import type { ResourceRenderer } from "./ResourceRenderer.js";
@@ -92,10 +93,12 @@ function Rendered(props: RenderedProps): ReactNode {
   );
 }
 
-function LoadedRenderer({ renderer, item, content, onFail }: RenderedProps): ReactNode {
+function LoadedRenderer({ renderer, item, content, onFail: fail }: RenderedProps): ReactNode {
   const { t } = useResourceContext();
   const { resource, openResource } = useResourceViewer("ResourceViewer.Content");
   const component = useRenderer(renderer);
+  // A renderer reads in an effect that may fail, and must not begin anew because something else was rendered.
+  const onFail = useEventCallback(fail);
   const preparing = <p data-slot="resource-viewer-message">{t("viewer.preparing")}</p>;
   if (!component) return preparing;
   return (

@@ -1,7 +1,8 @@
+import { useEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ResourceViewerRootProps } from "../../../src/components/ResourceViewer/ResourceViewerRoot.js";
-import { ResourceViewer } from "../../../src/index.js";
+import { ResourceViewer, type RendererProps } from "../../../src/index.js";
 import type { Catalogue, CatalogueResource } from "../../../src/testing/index.js";
 import { takeConsoleErrors } from "../../support/browserSetup.js";
 import { renderKit } from "../../support/renderKit.js";
@@ -47,6 +48,24 @@ describe("ResourceViewer", () => {
     await expect.element(page.getByRole("article", { name: "read me.md" })).toBeVisible();
     expect(connections[0]!.requests).toEqual([expect.objectContaining({ method: "resources/read" })]);
     expect(connections[0]!.requests[0]!.params).toMatchObject({ uri });
+  });
+
+  it("a renderer reads once, however often its viewer is rendered", async () => {
+    let readings = 0;
+    function Reader({ content, onFail }: RendererProps) {
+      useEffect(() => void readings++, [content, onFail]);
+      return <p>{content.text}</p>;
+    }
+    const renderers = [
+      { name: "reader", mimeTypes: ["text/*"], rank: 1, safe: true, load: async () => ({ default: Reader }) },
+    ];
+    const contents = [{ uri: "x:note", mimeType: "text/plain", text: "hi" }];
+    const viewer = (name: string) => <ResourceViewer.Root contents={contents} name={name} renderers={renderers} />;
+    const { rerender } = await renderKit(viewer("One"));
+    await expect.element(page.getByText("hi")).toBeVisible();
+    await rerender(viewer("Two"));
+    await expect.element(page.getByRole("region", { name: "Two" })).toBeVisible();
+    expect(readings).toBe(1);
   });
 
   it("contents given by the host are shown without any request", async () => {
