@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { FormField } from "../../model/input/FormField.js";
+import { formValueOf } from "../../model/input/formValueOf.js";
 import { visibleText } from "../../model/visibleText.js";
 import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
 
@@ -17,7 +18,7 @@ interface InputControlProps {
 export function InputControl({ field, id, describedBy, isInvalid }: InputControlProps) {
   const { t } = useResourceContext();
   const { values, setValue, tryReview } = useResourceInputRequest("ResourceInputRequest.Field");
-  const value = values[field.name] ?? field.initialValue;
+  const value = formValueOf(values, field);
   const aria = {
     id,
     "data-slot": "resource-input-request-control",

@@ -3,6 +3,7 @@
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { Translate } from "../../locales/createTranslator.js";
 import type { FormField, FormValue } from "../../model/input/FormField.js";
+import { formValueOf } from "../../model/input/formValueOf.js";
 import { visibleText } from "../../model/visibleText.js";
 import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
 
@@ -17,7 +18,7 @@ export function InputReview() {
           <dt>
             <bdi>{visibleText(field.label)}</bdi>
           </dt>
-          <dd dir="auto">{inWords(field, values[field.name] ?? field.initialValue, t)}</dd>
+          <dd dir="auto">{inWords(field, formValueOf(values, field), t)}</dd>
         </div>
       ))}
     </dl>

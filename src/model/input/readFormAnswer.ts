@@ -1,4 +1,5 @@
 import type { FormField, FormValue } from "./FormField.js";
+import { formValueOf } from "./formValueOf.js";
 
 /** What is wrong with a field as it stands, and by which limit. */
 export interface FormIssue {
@@ -32,8 +33,7 @@ export function readFormAnswer(fields: readonly FormField[], values: FormValues)
   const content: [string, string | number | boolean | string[]][] = [];
   const issues = new Map<string, FormIssue>();
   for (const field of fields) {
-    const value = values[field.name] ?? field.initialValue;
-    const answer = readValue(field, value);
+    const answer = readValue(field, formValueOf(values, field));
     if (isIssue(answer)) issues.set(field.name, answer);
     else if (answer !== undefined) content.push([field.name, answer]);
   }

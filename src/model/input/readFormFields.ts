@@ -17,7 +17,8 @@ export function readFormFields(schema: Schema): FormField[] {
 }
 
 function readField(name: string, schema: Schema, required: boolean): FormField {
-  const options = readOptions(schema);
+  // One for each value, however often the server names it.
+  const options = [...new Map(readOptions(schema).map((option) => [option.value, option])).values()];
   const type = typeOf(schema, options.length > 0);
   return {
     name,

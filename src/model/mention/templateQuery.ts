@@ -36,7 +36,8 @@ export function readTemplateQuery(
     }
     const rest = text.slice(prefix.length);
     const following = variables.slice(index + 1);
-    const end = endOfValue(rest, following, picked[name], (value, next) =>
+    const known = Object.hasOwn(picked, name) ? picked[name] : undefined;
+    const end = endOfValue(rest, following, known, (value, next) =>
       templatePrefix(template, { ...values, [name]: value }, next).slice(prefix.length),
     );
     if (end === -1) return { values, variable: name, typed: decodePercent(rest) };

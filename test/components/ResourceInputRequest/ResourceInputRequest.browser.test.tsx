@@ -47,6 +47,15 @@ describe("<ResourceInputRequest.Root> with a form", () => {
     await expect.element(form).toHaveAccessibleDescription("Which environment?");
   });
 
+  it("takes properties called as every object has them for fields like any other", async () => {
+    const properties = { constructor: { type: "string" }, toString: { type: "string", title: "As text" } };
+    const { onRespond } = await ask({ odd: { message: "Odd?", requestedSchema: { type: "object", properties } } });
+    await page.getByLabelText("As text").fill("yes");
+    await button("Review").click();
+    await button("Send to Docs").click();
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ odd: { action: "accept", content: { toString: "yes" } } });
+  });
+
   it("fills in defaults, and sends typed values after a review, once", async () => {
     const { onRespond } = await ask({ who: profile });
     await expect.element(page.getByLabelText("Seats")).toHaveValue("3");

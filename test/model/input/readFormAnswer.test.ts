@@ -62,4 +62,11 @@ describe("readFormAnswer", () => {
     const { content } = readFormAnswer(fields, Object.fromEntries([["__proto__", "kept"]]));
     expect(JSON.stringify(content)).toBe('{"__proto__":"kept"}');
   });
+
+  it.each(["constructor", "toString", "__proto__"])("takes %s for left as it was where nobody filled it in", (name) => {
+    const properties = Object.fromEntries([[name, { type: "string", default: "as it was" }]]);
+    const { content, issues } = readFormAnswer(readFormFields({ properties }), {});
+    expect([...issues]).toEqual([]);
+    expect(Object.entries(content)).toEqual([[name, "as it was"]]);
+  });
 });
