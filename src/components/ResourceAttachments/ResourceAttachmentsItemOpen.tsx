@@ -1,11 +1,11 @@
 "use client";
 
-import { File, FileCode, FileImage, FileSpreadsheet, FileText, FileVolume, Film } from "lucide-react";
 import { Slot } from "radix-ui";
-import { kindOf, type ResourceKind } from "../../model/mime/kindOf.js";
+import { visibleText } from "../../model/visibleText.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { KindIcon } from "../KindIcon.js";
 import { useAttachmentItem, useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
 
 export interface ResourceAttachmentsItemOpenProps extends PartProps<"button"> {}
@@ -18,7 +18,8 @@ export const ResourceAttachmentsItemOpen = withRef(function ResourceAttachmentsI
 }: ResourceAttachmentsItemOpenProps) {
   const { preview, hintId } = useResourceAttachmentsContext("ResourceAttachments.ItemOpen");
   const { item, name, server } = useAttachmentItem("ResourceAttachments.ItemOpen");
-  const Icon = ICONS[kindOf(item.contents?.[0]?.mimeType ?? item.resource.mimeType, item.resource.uri)];
+  const { uri } = item.resource;
+  const mimeType = item.contents?.[0]?.mimeType ?? item.resource.mimeType;
   const Element = asChild ? Slot.Root : "button";
   return (
     <Element
@@ -26,25 +27,15 @@ export const ResourceAttachmentsItemOpen = withRef(function ResourceAttachmentsI
       data-slot="resource-attachments-item-open"
       data-attachment-open=""
       aria-describedby={hintId}
-      title={`${name}\n${server} · ${item.resource.uri}`}
+      title={`${name}\n${server} · ${visibleText(uri)}`}
       {...mergeProps({ onClick: () => preview(item) }, props)}
     >
       {children ?? (
         <>
-          <Icon aria-hidden="true" />
+          <KindIcon item={{ uri, mimeType }} />
           <bdi>{name}</bdi>
         </>
       )}
     </Element>
   );
 });
-
-const ICONS: Record<ResourceKind, typeof File> = {
-  document: FileText,
-  code: FileCode,
-  data: FileSpreadsheet,
-  image: FileImage,
-  audio: FileVolume,
-  video: Film,
-  other: File,
-};
