@@ -117,6 +117,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     () => new Set(recents.entries.filter((entry) => entry.pinned).map(resourceKey)),
     [recents.entries],
   );
+  const chosen = useMemo(() => new Set(value.map(resourceKey)), [value]);
   const { index, version } = useSearchIndex(lists);
   const accepts = useAccepts(filters, mutedServers, accept, filter);
   const { getServer } = context;
@@ -196,7 +197,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     const ref = next && "ref" in next ? next.ref : refOfOption(option);
     if (!ref) return;
     const key = resourceKey(ref);
-    const isChosen = value.some((one) => resourceKey(one) === key);
+    const isChosen = chosen.has(key);
     if (selectionMode === "single") setValue([ref], details);
     else setValue(isChosen ? value.filter((one) => resourceKey(one) !== key) : [...value, ref], details);
     if (option.kind === "resource") names.set(key, displayName(option.resource));
@@ -220,7 +221,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     choose,
     /** The name of a chosen resource, where it was chosen here; undefined for others. */
     nameOf: (ref: ResourceRef) => names.get(resourceKey(ref)),
-    isSelected: (ref: ResourceRef) => value.some((one) => resourceKey(one) === resourceKey(ref)),
+    isSelected: (ref: ResourceRef) => chosen.has(resourceKey(ref)),
     /** Keeps a resource at the top of the recent ones, or no longer. */
     pin,
     /** What was pinned or unpinned last, until the text changes. */

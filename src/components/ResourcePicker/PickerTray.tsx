@@ -8,17 +8,22 @@ import { resourceKey } from "../../model/resourceKey.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { SelectedResource } from "../../state/useResourceSelection.js";
 import { formatBytes } from "../../utils/formatBytes.js";
+import { useFirstOf } from "../../utils/useFirstOf.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
+
+// A folder that is chosen may hold any number.
+const STEP = 100;
 
 /** What is chosen so far, how much it is, and the button that attaches it. Nothing is read for it. */
 export function PickerTray() {
   const { t, locale } = useResourceContext();
   const { value, remove, totals, budget, attach } = useResourcePicker("ResourcePicker.Root");
   const { count, size, tokens, unknown } = totals;
+  const { shown, left, showMore } = useFirstOf(value, STEP);
   return (
     <div data-slot="resource-picker-tray">
       <ul aria-label={t("picker.chosen")} data-slot="resource-picker-chosen">
-        {value.map((ref) => {
+        {shown.map((ref) => {
           const name = nameOf(ref);
           return (
             <li key={resourceKey(ref)}>
@@ -34,6 +39,11 @@ export function PickerTray() {
           );
         })}
       </ul>
+      {left > 0 && (
+        <button type="button" data-button="quiet" onClick={showMore}>
+          {t("viewer.showMore", { count: left })}
+        </button>
+      )}
       <p role="status" data-slot="resource-picker-totals">
         {count === 0
           ? t("picker.nothingChosen")

@@ -48,6 +48,25 @@ async function open(props: ResourcePickerDialogProps = {}, era: "modern" | "lega
 beforeEach(() => page.viewport(1024, 768));
 afterEach(() => page.viewport(1024, 768));
 
+describe("<ResourcePicker.Root> with a folder of thousands chosen", () => {
+  it("shows the first hundred of them, counts all, and attaches all", async () => {
+    const onAttach = vi.fn<Attach>();
+    const resources = Array.from({ length: 3000 }, (_, n) => ({ uri: `log://day/${n}.txt`, name: `Day ${n}` }));
+    await renderKit(<ResourcePicker.Root onAttach={onAttach} />, {
+      catalogues: [{ name: "log", title: "Log", resources }],
+    });
+    await expect.element(row("day")).toBeVisible();
+    await tick("day");
+    await expect.element(page.getByText(/^3,000 resources/)).toBeVisible();
+    const chips = page.getByRole("list", { name: "Chosen resources" }).getByRole("listitem");
+    expect(chips.elements()).toHaveLength(100);
+    await button("Show more (2,900 left)").click();
+    expect(chips.elements()).toHaveLength(200);
+    await button("Attach 3,000 resources").click();
+    expect(onAttach.mock.lastCall![0]).toHaveLength(3000);
+  });
+});
+
 describe.each(["modern", "legacy"] as const)("<ResourcePicker.Root>, %s servers", (era) => {
   it("browses, counts what is chosen, and attaches it in the order of choosing", async () => {
     const { onAttach } = await open({ budget: 8000 }, era);
