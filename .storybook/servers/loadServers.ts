@@ -1,4 +1,5 @@
 import type { ResourceServer } from "../../src/client/ResourceServer.js";
+import { isShallowEqual } from "../../src/utils/isShallowEqual.js";
 import { connectCatalogue, type Catalogue, type CatalogueConnection } from "../../src/testing/index.js";
 import { catalogues, type CatalogueName } from "../../stories/servers/catalogues.js";
 import { connectBridged } from "./connectBridged.js";
@@ -36,7 +37,7 @@ export async function loadServers({ id, parameters, globals }: StoryContext): Pr
   const chosen = chooseServers(servers, globals.server);
   const key = [globals.server, era, latency, ...(Array.isArray(chosen) ? chosen : [chosen])];
   const known = open.get(id);
-  if (known && isSame(known.key, key)) return await known.loaded;
+  if (known && isShallowEqual(known.key, key)) return await known.loaded;
   await closeServers(id);
   const loaded = connectAll(chosen, { era, latency }).then((connections) => ({
     connections,
@@ -71,8 +72,4 @@ async function connectAll(chosen: Chosen, options: Pick<McpParameters, "era" | "
   return await Promise.all(
     chosen.map((item) => connectCatalogue(typeof item === "string" ? catalogues[item] : item, options)),
   );
-}
-
-function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
