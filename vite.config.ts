@@ -3,6 +3,12 @@ import { defineConfig } from "vite";
 import pkg from "./package.json" with { type: "json" };
 
 const external = [...Object.keys(pkg.peerDependencies), ...Object.keys(pkg.dependencies)];
+// What hosts can import is what is built: `./lazy` of package.json is src/lazy/index.ts.
+const entry = Object.values(pkg.exports).flatMap((target) =>
+  typeof target === "object" && target.default.endsWith(".js")
+    ? target.default.replace("./dist/", "src/").replace(/\.js$/, ".ts")
+    : [],
+);
 
 /** Builds the library: one output module per source module, so that a host pays only for what it imports. */
 export default defineConfig({
@@ -13,7 +19,7 @@ export default defineConfig({
     sourcemap: true,
     emptyOutDir: true,
     lib: {
-      entry: ["src/index.ts", "src/lazy/index.ts", "src/testing/index.ts", "src/locales/en.ts", "src/locales/th.ts", "src/locales/fa.ts"],
+      entry,
       formats: ["es"],
     },
     rolldownOptions: {

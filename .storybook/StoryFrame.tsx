@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { StrictMode, useEffect, useMemo, type ReactNode } from "react";
 import { ResourceProvider } from "../src/client/ResourceProvider.js";
 import type { ResourceServer } from "../src/client/ResourceServer.js";
+import { readLocale } from "../src/utils/readLocale.js";
 import { initialGlobals } from "./toolbar.js";
 
 interface StoryFrameProps {
@@ -13,7 +14,7 @@ interface StoryFrameProps {
 /** What a host has around the kit: the provider, and the page's look, language, direction and density. */
 export function StoryFrame({ servers, globals, children }: StoryFrameProps) {
   const { look, language, direction, density, strictMode } = { ...initialGlobals, ...globals };
-  const dir = direction === "auto" ? (language === "fa" ? "rtl" : "ltr") : (direction as "ltr" | "rtl");
+  const dir = direction === "auto" ? readLocale(language).dir : (direction as "ltr" | "rtl");
   // Nothing that one set of servers answered is shown for another.
   const queryClient = useMemo(() => queryClientFor(servers), [servers]);
   // On the page, not on the frame: dialogs and popovers stand at the end of the body.

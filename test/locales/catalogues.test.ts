@@ -2,16 +2,27 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Message, Messages } from "mcp-resource-kit";
 import { describe, expect, it } from "vitest";
+import { toolbar } from "../../.storybook/toolbar.js";
+import pkg from "../../package.json" with { type: "json" };
 import { en } from "../../src/locales/en.js";
-import { fa } from "../../src/locales/fa.js";
-import { th } from "../../src/locales/th.js";
 
-const catalogues: Record<string, Messages> = { en, th, fa };
+const SRC = resolve(import.meta.dirname, "../../src");
+const languages = readdirSync(join(SRC, "locales")).flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []);
+const read = async (language: string) =>
+  ((await import(`../../src/locales/${language}.ts`)) as Record<string, Messages>)[language]!;
+const catalogues = await Promise.all(languages.map(async (language) => [language, await read(language)] as const));
 const keys = Object.keys(en) as (keyof Messages)[];
 const formsOf = (message: Message): string[] => (typeof message === "string" ? [message] : Object.values(message));
 const holesOf = (text: string) => new Set(text.match(/\{\w+\}/g));
 
-describe.each(Object.entries(catalogues))("the %s catalogue", (language, catalogue) => {
+describe.each(catalogues)("the %s catalogue", (language, catalogue) => {
+  it("is loaded by its language, imported by hosts, and chosen in the toolbar", () => {
+    const loaders = readFileSync(join(SRC, "locales/useCatalogue.ts"), "utf8");
+    if (language !== "en") expect(loaders).toContain(`import("./${language}.js")`);
+    expect(pkg.exports).toHaveProperty([`./locales/${language}`, "default"], `./dist/locales/${language}.js`);
+    expect(toolbar?.language?.toolbar?.items).toContainEqual(expect.objectContaining({ value: language }));
+  });
+
   it("has the keys of the English one, in its order", () => {
     expect(Object.keys(catalogue)).toEqual(keys);
   });
@@ -51,7 +62,6 @@ describe("the English catalogue", () => {
 });
 
 describe("the keys", () => {
-  const SRC = resolve(import.meta.dirname, "../../src");
   const source = readdirSync(SRC, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("locales"))
     .map((file) => readFileSync(join(SRC, file), "utf8"))
