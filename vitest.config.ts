@@ -83,7 +83,7 @@ export default defineConfig({
           setupFiles: ["test/support/browserSetup.ts"],
           testTimeout: 30_000,
           retry,
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 10_000 } },
           browser: browser(),
         },
       },

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { ResourceSearch, ResourceTree } from "mcp-resource-kit";
 import type { Catalogue } from "../../src/testing/index.js";
 import { renderKit } from "../support/renderKit.js";
+import { untilHeard } from "../support/untilHeard.js";
 import { watchResources } from "../support/watchResources.js";
 
 const MANY = import.meta.env.VITE_SOAK === "1" ? 50_000 : 5_000;
@@ -53,12 +54,7 @@ describe("a server that says list_changed 200 times in a second", () => {
       const { connections } = await renderKit(<ResourceSearch.Root />, { catalogues: [changing], era });
       const [connection] = connections;
       await expect.element(page.getByRole("option", { name: /state 0/ })).toBeInTheDocument();
-      // The subscription is acknowledged a moment after the list.
-      await vi.waitFor(async () => {
-        const before = connection!.requests.length;
-        connection!.notify("notifications/resources/list_changed");
-        await vi.waitFor(() => expect(connection!.requests.length).toBeGreaterThan(before));
-      });
+      await untilHeard(connection!);
       const before = lists();
       for (let change = 1; change <= 200; change++) {
         changing.resources = [{ uri: "s:/0", name: `state ${change}` }];

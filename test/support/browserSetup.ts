@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import "../../src/styles/styles.css";
 
+// Vitest has no setting for how long `vi.waitFor` tries, and one second is too short for an answer of a server on a busy
+// machine: here it goes on as long as `expect.element` does.
+const { waitFor } = vi;
+const PATIENCE = 10_000;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, { timeout: PATIENCE, ...(typeof options === "number" ? { timeout: options } : options) });
+
 // A console.error nobody expected is a failure: React warns there of keys, effects and hydration.
 let errors: unknown[][] = [];
 

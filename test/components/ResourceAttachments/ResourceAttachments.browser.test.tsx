@@ -187,9 +187,15 @@ describe("<ResourceAttachments.Root>", () => {
     const server = { ...connection.server, changes: sdkChanges(connection.client) };
     await renderKit(<Chips initial={[ref("note:1", { name: "Note 1" })]} />, { servers: [server] });
     await expect.element(item("Note 1")).toHaveTextContent("22 byte");
-    await new Promise((resolve) => setTimeout(resolve, 100));
     resource.text = "longer than it was when it was attached";
-    connection.notify("notifications/resources/updated", { uri: "note:1" });
+    // Said again until it is heard: the subscription is acknowledged a moment after the first read.
+    await vi.waitFor(
+      () => {
+        connection.notify("notifications/resources/updated", { uri: "note:1" });
+        expect(button("Update Note 1").query()).not.toBeNull();
+      },
+      { interval: 200 },
+    );
     await button("Update Note 1").click();
     await expect.element(item("Note 1")).toHaveTextContent("39 byte");
   });
