@@ -109,6 +109,8 @@ export const en = {
   "viewer.findNext": "Next match",
   "viewer.findPrevious": "Previous match",
   "viewer.wrap": "Wrap lines",
+  "viewer.printedRows": "The first {shown} of {total} rows are printed. Download it to print all.",
+  "viewer.printedFrame": "Only what fits into this frame is printed. Download it to print all.",
   "viewer.textOf": "Text of {name}",
   "viewer.diffFiles": { one: "{count} file", other: "{count} files" },
   "viewer.diffAdded": { one: "{count} line added", other: "{count} lines added" },

@@ -111,6 +111,8 @@ export const fa: Messages = {
   "viewer.findNext": "مورد بعدی",
   "viewer.findPrevious": "مورد قبلی",
   "viewer.wrap": "شکستن سطرها",
+  "viewer.printedRows": "{shown} ردیف نخست از {total} ردیف چاپ شده است. برای چاپ همه، آن را بارگیری کنید.",
+  "viewer.printedFrame": "فقط آنچه در این قاب جا می‌شود چاپ شده است. برای چاپ همه، آن را بارگیری کنید.",
   "viewer.textOf": "متن {name}",
   "viewer.diffFiles": { one: "{count} پرونده", other: "{count} پرونده" },
   "viewer.diffAdded": { one: "{count} سطر افزوده شده", other: "{count} سطر افزوده شده" },

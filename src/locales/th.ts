@@ -106,6 +106,8 @@ export const th: Messages = {
   "viewer.findNext": "รายการที่ตรงถัดไป",
   "viewer.findPrevious": "รายการที่ตรงก่อนหน้า",
   "viewer.wrap": "ตัดบรรทัด",
+  "viewer.printedRows": "พิมพ์ {shown} แถวแรกจาก {total} แถว ดาวน์โหลดเพื่อพิมพ์ทั้งหมด",
+  "viewer.printedFrame": "พิมพ์เฉพาะส่วนที่อยู่ในกรอบนี้ ดาวน์โหลดเพื่อพิมพ์ทั้งหมด",
   "viewer.textOf": "ข้อความของ {name}",
   "viewer.diffFiles": { other: "{count} ไฟล์" },
   "viewer.diffAdded": { other: "เพิ่ม {count} บรรทัด" },

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useEventCallback } from "./useEventCallback.js";
 import { useIsomorphicLayoutEffect } from "./useIsomorphicLayoutEffect.js";
+import { MOST_PRINTED, usePrinting } from "./usePrinting.js";
 import { VirtualScale } from "./VirtualScale.js";
 
 export type RowAlignment = "start" | "center" | "end" | "nearest";
@@ -54,6 +55,7 @@ export function useVirtualRows({ count, rowHeight, scrollRef, pinned = [] }: Use
     scrollTop: 0,
     height: UNMEASURED_HEIGHT,
   });
+  const isPrinting = usePrinting();
   const detach = useRef<{ element: HTMLElement; end: () => void } | null>(null);
   const scale = new VirtualScale(count * rowHeight, view.height);
   const top = view.exact ?? scale.topOf(view.scrollTop);
@@ -95,6 +97,11 @@ export function useVirtualRows({ count, rowHeight, scrollRef, pinned = [] }: Use
     setView({ scrollTop: element.scrollTop, height, exact: now.isScaled ? target : undefined });
   });
 
+  if (isPrinting) {
+    const printed = Math.min(count, MOST_PRINTED);
+    const items = rowsToMount(0, printed, [], count, (index) => index * rowHeight);
+    return { start: 0, end: printed, items, totalHeight: printed * rowHeight, pageSize: 1, scrollToIndex };
+  }
   return {
     start,
     end,

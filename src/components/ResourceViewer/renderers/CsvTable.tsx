@@ -6,6 +6,7 @@ import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 import { visibleText } from "../../../model/visibleText.js";
 import { useVirtualRows } from "../../../utils/useVirtualRows.js";
 import { columnWidths, countColumns, countRagged } from "./columnWidths.js";
+import { PrintedPart } from "./PrintedPart.js";
 import { useLineMetrics } from "./useLineMetrics.js";
 import { useSortedRows, type SortDirection } from "./useSortedRows.js";
 
@@ -120,6 +121,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
           </tbody>
         </table>
       </div>
+      <PrintedPart total={body.length} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useRef } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import { useVirtualRows } from "../../../utils/useVirtualRows.js";
 import type { RendererProps } from "../ResourceRenderer.js";
+import { PrintedPart } from "./PrintedPart.js";
 import { useLineMetrics } from "./useLineMetrics.js";
 
 const ROW_BYTES = 16;
@@ -13,8 +14,9 @@ export default function HexRenderer({ content, name }: RendererProps) {
   const bytes = useMemo(() => content.bytes ?? new TextEncoder().encode(content.text ?? ""), [content]);
   const scrollRef = useRef<HTMLDivElement>(null);
   const { probeRef, metrics } = useLineMetrics();
+  const count = Math.ceil(bytes.length / ROW_BYTES);
   const { start, end, items, totalHeight } = useVirtualRows({
-    count: Math.ceil(bytes.length / ROW_BYTES),
+    count,
     rowHeight: metrics.lineHeight,
     scrollRef,
   });
@@ -33,6 +35,7 @@ export default function HexRenderer({ content, name }: RendererProps) {
           {Array.from({ length: end - start }, (_, at) => hexRow(bytes, start + at)).join("\n")}
         </pre>
       </div>
+      <PrintedPart total={count} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export default function HtmlRenderer({ content, name }: RendererProps) {
   return (
     <div data-slot="resource-viewer-html">
       <p data-slot="resource-viewer-facts">{t("viewer.html.sealed")}</p>
+      <p data-slot="resource-viewer-printed">{t("viewer.printedFrame")}</p>
       <iframe ref={frameRef} title={name} sandbox="" referrerPolicy="no-referrer" />
     </div>
   );

@@ -8,6 +8,7 @@ import { useVirtualRows } from "../../../utils/useVirtualRows.js";
 import { FindBar } from "./FindBar.js";
 import { JsonTreePath } from "./JsonTreePath.js";
 import { JsonTreeRow } from "./JsonTreeRow.js";
+import { PrintedPart } from "./PrintedPart.js";
 import { useFind } from "./useFind.js";
 import { useJsonTree } from "./useJsonTree.js";
 import { useLineMetrics } from "./useLineMetrics.js";
@@ -105,6 +106,7 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
           })}
         </div>
       </div>
+      <PrintedPart total={rows.length} />
       {highlighted !== null && <JsonTreePath json={json} node={highlighted} />}
     </div>
   );

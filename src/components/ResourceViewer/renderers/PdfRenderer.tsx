@@ -14,8 +14,11 @@ export default function PdfRenderer({ content, name }: RendererProps) {
   if (url === undefined) return null;
   if (!navigator.pdfViewerEnabled) return unsupported;
   return (
-    <object data-slot="resource-viewer-pdf" type="application/pdf" data={url} aria-label={name}>
-      {unsupported}
-    </object>
+    <>
+      <p data-slot="resource-viewer-printed">{t("viewer.printedFrame")}</p>
+      <object data-slot="resource-viewer-pdf" type="application/pdf" data={url} aria-label={name}>
+        {unsupported}
+      </object>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import type { Token } from "../../../model/contents/Token.js";
 import { dataAttribute } from "../../../utils/dataAttribute.js";
 import { FindBar } from "./FindBar.js";
 import { longestRow } from "./longestRow.js";
+import { PrintedPart } from "./PrintedPart.js";
 import { TextLine } from "./TextLine.js";
 import { useCopyAll } from "./useCopyAll.js";
 import { useFind } from "./useFind.js";
@@ -140,6 +141,7 @@ export function TextLines({
           </div>
         </div>
       </div>
+      <PrintedPart total={lines.rowCount} />
     </div>
   );
 }

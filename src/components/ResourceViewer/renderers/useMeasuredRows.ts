@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { RowHeights } from "../../../model/contents/RowHeights.js";
 import { useEventCallback } from "../../../utils/useEventCallback.js";
 import { useIsomorphicLayoutEffect } from "../../../utils/useIsomorphicLayoutEffect.js";
+import { MOST_PRINTED, usePrinting } from "../../../utils/usePrinting.js";
 import { VirtualScale } from "../../../utils/VirtualScale.js";
 
 interface MeasuredRowsOptions {
@@ -37,8 +38,9 @@ export function useMeasuredRows({ count, estimate }: MeasuredRowsOptions) {
 
   const scale = new VirtualScale(heights.offset(count), view.height);
   const top = scale.clampTop(view.exact ?? scale.topOf(view.scrollTop));
-  const first = Math.max(0, heights.rowAt(top) - OVERSCAN);
-  const end = Math.min(count, heights.rowAt(top + view.height) + 1 + OVERSCAN);
+  const isPrinting = usePrinting();
+  const first = isPrinting ? 0 : Math.max(0, heights.rowAt(top) - OVERSCAN);
+  const end = Math.min(count, isPrinting ? MOST_PRINTED : heights.rowAt(top + view.height) + 1 + OVERSCAN);
 
   const readView = useEventCallback(() => {
     const { scrollTop, clientHeight: height } = scrollRef.current!;
@@ -65,6 +67,8 @@ export function useMeasuredRows({ count, estimate }: MeasuredRowsOptions) {
   }, [readView]);
 
   useIsomorphicLayoutEffect(() => {
+    // On paper rows are as high as they are.
+    if (isPrinting) return;
     const block = blockRef.current!;
     let change = 0;
     let above = 0;

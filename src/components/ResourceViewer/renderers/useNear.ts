@@ -1,10 +1,12 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { usePrinting } from "../../../utils/usePrinting.js";
 
-/** Whether an element has come near the visible part, for work that can wait until then. Put `ref` on the element. */
+/** Whether an element has come near the visible part, or is printed, for work that can wait until then. Put `ref` on the element. */
 export function useNear<T extends Element>(initially = false) {
   const ref = useRef<T>(null);
   const [near, setNear] = useState(initially);
+  const isPrinting = usePrinting();
   useEffect(() => {
     if (near || !ref.current) return;
     const observer = new IntersectionObserver(
@@ -14,5 +16,5 @@ export function useNear<T extends Element>(initially = false) {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [near]);
-  return { ref, near };
+  return { ref, near: near || isPrinting };
 }

@@ -1,0 +1,116 @@
+import { ResourceAttachments, ResourceSearch, ResourceTree, ResourceViewer } from "mcp-resource-kit";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import type { Catalogue } from "../../src/testing/index.js";
+import { renderKit } from "../support/renderKit.js";
+import { emulate } from "./emulate.js";
+import { unmarked } from "./focusMark.js";
+import { contrastRatio, groundOf, over } from "./lowContrast.js";
+import { POPUPS, show, showAll } from "./views.js";
+
+const never = () => new Promise(() => {});
+const slow: Catalogue = {
+  name: "slow",
+  title: "Slow",
+  resources: [{ uri: "slow:///a", name: "a", read: never }],
+  handlers: { "resources/list": never },
+};
+const ref = { server: "slow", uri: "slow:///a" };
+
+/** Everything that says by moving that something is under way. */
+const waiting = (
+  <>
+    <ResourceTree.Root />
+    <ResourceSearch.Root />
+    <ResourceViewer.Root resource={ref} />
+    <ResourceAttachments.Root defaultValue={[ref]} />
+  </>
+);
+
+const moving = () =>
+  document.getAnimations().map((animation) => {
+    const { target, pseudoElement } = animation.effect as KeyframeEffect;
+    return `${(target as HTMLElement).dataset.slot ?? target!.localName}${pseudoElement ?? ""}`;
+  });
+
+describe("prefers-reduced-motion: reduce", () => {
+  it("nothing moves while lists and contents are on their way", async () => {
+    await renderKit(waiting, { catalogues: [slow] });
+    await expect.element(page.getByRole("progressbar", { name: "Reading a" }).first()).toBeVisible();
+    await expect.poll(() => moving().toSorted()).toEqual(["resource-tree-progress::after", "span", "svg"]);
+    await emulate({ features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
+    await expect.poll(moving).toEqual([]);
+    for (const bar of document.querySelectorAll("progress")) expect(getComputedStyle(bar).appearance).toBe("none");
+  });
+
+  it("nothing turns when rows and parts are opened", async () => {
+    await emulate({ features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
+    const { view } = await showAll();
+    for (const toggle of view("ResourceTree").querySelectorAll<HTMLElement>('[data-slot$="item-toggle"]'))
+      toggle.click();
+    for (const toggle of view("ResourceViewer of several").querySelectorAll<HTMLElement>("[aria-expanded]"))
+      toggle.click();
+    expect(moving()).toEqual([]);
+  });
+});
+
+describe.each(["light", "dark"])("forced-colors: active, %s", (scheme) => {
+  const features = [
+    { name: "forced-colors", value: "active" },
+    { name: "prefers-color-scheme", value: scheme },
+  ];
+
+  it("focus, choice and highlight can be told, and icons seen", async () => {
+    await emulate({ features });
+    wear(scheme);
+    const { container } = await showAll();
+    expect(await unmarked(container)).toEqual([]);
+    expect(alike(container)).toEqual([]);
+    expect(unseen(container)).toEqual([]);
+  });
+
+  it.each(Object.entries(POPUPS))("<%s>: the highlight can be told, and icons seen", async (_, { ui, open }) => {
+    await emulate({ features });
+    wear(scheme);
+    await show(ui);
+    await open();
+    expect(alike(document.body)).toEqual([]);
+    expect(unseen(document.body)).toEqual([]);
+  });
+});
+
+function wear(colorScheme: string): void {
+  const { style } = document.documentElement;
+  Object.assign(style, { colorScheme, backgroundColor: "Canvas" });
+  onTestFinished(() => void Object.assign(style, { colorScheme: "", backgroundColor: "" }));
+}
+
+const CHOSEN = '[data-highlighted], [data-selected], [data-state="active"], [aria-pressed="true"], [data-match]';
+
+/** What is chosen or highlighted, and looks like its neighbours that are not. */
+function alike(container: Element): string[] {
+  return [...container.querySelectorAll<HTMLElement>(CHOSEN)]
+    .filter((one) => one.checkVisibility() && !one.matches('[data-slot="resource-tree-item"]:not([data-selected])'))
+    .filter((one) => {
+      const others = [...container.querySelectorAll<HTMLElement>(`[data-slot="${one.dataset.slot}"]`)];
+      const plain = others.find((other) => !other.matches(CHOSEN) && other.checkVisibility());
+      return plain && look(one) === look(plain);
+    })
+    .map((one) => `${one.dataset.slot} ${one.outerHTML.slice(0, 100)}`);
+}
+
+function look(element: HTMLElement): string {
+  const { backgroundColor, color, borderBlockEndColor, outlineStyle, textDecorationLine } = getComputedStyle(element);
+  return [backgroundColor, color, borderBlockEndColor, outlineStyle, textDecorationLine].join();
+}
+
+/** Icons with less than 3:1 on what they stand on. */
+function unseen(container: Element): string[] {
+  return [...container.querySelectorAll<SVGElement>("svg.lucide")]
+    .filter((icon) => icon.checkVisibility() && !icon.closest(":disabled"))
+    .filter((icon) => {
+      const ground = groundOf(icon.parentElement);
+      return contrastRatio(over(getComputedStyle(icon).stroke, ground), ground) < 3;
+    })
+    .map((icon) => `${icon.getAttribute("class")} in ${icon.parentElement!.outerHTML.slice(0, 120)}`);
+}

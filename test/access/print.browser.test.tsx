@@ -1,0 +1,117 @@
+import { ResourcePicker, ResourceViewer } from "mcp-resource-kit";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import "../../.storybook/preview.css";
+import { emulate } from "./emulate.js";
+import { contrastRatio, groundOf, over } from "./lowContrast.js";
+import { settled, show, showAll } from "./views.js";
+
+const text = (lines: number) => Array.from({ length: lines }, (_, at) => `line ${at + 1}`).join("\n");
+const bytes = (count: number) => btoa("\u0001\u0002\u0003\u00fe".repeat(count / 4));
+
+const LONG: [name: string, contents: { mimeType: string; text?: string; blob?: string }, row: string, rows: number][] =
+  [
+    ["text", { mimeType: "text/plain", text: text(600) }, "resource-viewer-line", 600],
+    ["code", { mimeType: "text/typescript", text: text(600) }, "resource-viewer-line", 600],
+    [
+      "JSON",
+      { mimeType: "application/json", text: JSON.stringify(text(300).split("\n")) },
+      "resource-viewer-tree-row",
+      301,
+    ],
+    ["a table", { mimeType: "text/csv", text: `name,km\n${text(400).replaceAll("\n", ",1\n")},1` }, "", 401],
+    ["text of 6,000 lines", { mimeType: "text/plain", text: text(6000) }, "resource-viewer-line", 5000],
+  ];
+
+describe("printed", () => {
+  it.each(LONG)("%s is there as a whole, one row below the other", async (_, content, slot, count) => {
+    const contents = [{ uri: "x://a/long", ...content }];
+    const { container } = await show(<ResourceViewer.Root contents={contents} style={{ blockSize: "20rem" }} />);
+    await settled(container);
+    const rows = () => [
+      ...container.querySelectorAll<HTMLElement>(slot ? `[data-slot="${slot}"]` : "tr:not([data-slot])"),
+    ];
+    await expect.poll(() => rows().length).toBeGreaterThan(5);
+    expect(rows().length).toBeLessThan(100);
+    await emulate({ media: "print" });
+    await expect.poll(() => rows().length).toBe(count);
+    const boxes = rows().map((row) => row.getBoundingClientRect());
+    expect(boxes.filter(({ top }, index) => top < (boxes[index - 1]?.bottom ?? 0) - 1)).toEqual([]);
+    expect(clipped(container)).toEqual([]);
+    const note = page.getByText("The first 5,000 of 6,000 rows are printed.");
+    if (count === 5000) await expect.element(note).toBeVisible();
+    else await expect.element(note).not.toBeInTheDocument();
+  });
+
+  it("a long text leaves its scroll box, in the viewer and in the picker's preview", async () => {
+    await show(<ResourcePicker.Dialog defaultOpen />);
+    await page.getByRole("treeitem", { name: "plan.md", exact: true }).click();
+    await expect.element(page.getByRole("heading", { name: "The plan" })).toBeVisible();
+    await emulate({ media: "print" });
+    const dialog = page.getByRole("dialog").element();
+    const article = dialog.querySelector("article")!.getBoundingClientRect();
+    expect(article.height).toBeGreaterThan(900);
+    expect(dialog.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(article.bottom);
+    expect(clipped(dialog)).toEqual([]);
+    await expect.element(page.getByRole("tree")).not.toBeInTheDocument();
+  });
+
+  it("bytes are there as a whole", async () => {
+    const contents = [{ uri: "x://a/raw", mimeType: "application/octet-stream", blob: bytes(16 * 700) }];
+    const { container } = await show(<ResourceViewer.Root contents={contents} />);
+    await settled(container);
+    await emulate({ media: "print" });
+    await expect.poll(() => container.querySelector("pre")!.textContent.split("\n")).toHaveLength(700);
+    expect(clipped(container)).toEqual([]);
+  });
+
+  it("black on white, without anything to press, whatever the look", async () => {
+    Object.assign(document.documentElement.dataset, { look: "terminal", theme: "dark" });
+    await emulate({ media: "print" });
+    const { container } = await showAll();
+    const viewers = [...container.querySelectorAll('[data-slot="resource-viewer"]')];
+    expect(viewers.flatMap(pale)).toEqual([]);
+    expect(viewers.flatMap(pressable)).toEqual([]);
+    expect(viewers.flatMap(clipped)).toEqual([]);
+    for (const name of ["look", "theme"]) delete document.documentElement.dataset[name];
+  });
+
+  it("afterwards only what is in sight is mounted", async () => {
+    const { container } = await show(<ResourceViewer.Root contents={[{ uri: "x:a.txt", text: text(600) }]} />);
+    await settled(container);
+    const lines = () => container.querySelectorAll('[data-slot="resource-viewer-line"]').length;
+    window.dispatchEvent(new Event("beforeprint"));
+    expect(lines()).toBe(600);
+    window.dispatchEvent(new Event("afterprint"));
+    expect(lines()).toBeLessThan(100);
+  });
+});
+
+/** What has a frame that it does not fit into. */
+function clipped(container: Element): string[] {
+  return [container, ...container.querySelectorAll<HTMLElement>("*")]
+    .filter((one) => one.checkVisibility() && !one.closest("[data-visually-hidden], .sr-only, object"))
+    .filter((one) => getComputedStyle(one).overflowY !== "visible" && getComputedStyle(one).textOverflow !== "ellipsis")
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${(one as HTMLElement).dataset.slot ?? one.localName} ${one.clientHeight} of ${one.scrollHeight}`);
+}
+
+function pale(container: Element): string[] {
+  return [...container.querySelectorAll<HTMLElement>("*")]
+    .filter(
+      (one) =>
+        one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    .filter((one) => {
+      const ground = groundOf(one);
+      const ink = over(getComputedStyle(one).color, ground);
+      return contrastRatio(ground, [255, 255, 255]) > 1.1 || contrastRatio(ink, ground) < 10;
+    })
+    .map((one) => `${one.dataset.slot ?? one.localName} “${one.textContent.slice(0, 30)}”`);
+}
+
+function pressable(container: Element): string[] {
+  return [...container.querySelectorAll<HTMLElement>("button, input:not([disabled]), select, audio, video")]
+    .filter((one) => one.checkVisibility() && !/-(toggle|sort|entry|link)$/.test(one.dataset.slot ?? ""))
+    .map((one) => one.outerHTML.slice(0, 100));
+}
