@@ -36,7 +36,7 @@ function* decodeInSteps(contents: ResourceContents): Decoding {
 /** What is to be decoded as base64: the blob, or a text that stands where only bytes can. */
 function base64In({ text, blob, mimeType }: ResourceContents): string | undefined {
   if (typeof text !== "string") return typeof blob === "string" ? blob : undefined;
-  const declared = parseMimeType(mimeType ?? "");
+  const declared = parseMimeType(mimeType);
   return declared !== null && isBinary(declared) && MAYBE_BASE64.test(text) ? text : undefined;
 }
 
@@ -49,7 +49,7 @@ function isBinary(type: MimeType): boolean {
 
 function* interpret(contents: ResourceContents, base64: DecodedBase64 | undefined): Decoding {
   const problems: ContentsProblem[] = [];
-  const declared = parseMimeType(contents.mimeType ?? "");
+  const declared = parseMimeType(contents.mimeType);
   if (declared === null && contents.mimeType?.trim())
     problems.push({ code: "invalid-mime-type", given: contents.mimeType });
   if (typeof contents.text === "string") {

@@ -60,10 +60,10 @@ interface Judged {
  * takes more than its share while another has something to offer.
  *
  * @example
- * const { included, omitted } = planContext(resources.map((resource) => ({ resource })), { budget: 8000 });
+ * const { included, omitted } = planContext(resources, { budget: 8000 });
  */
 export function planContext(
-  candidates: readonly ContextCandidate[],
+  candidates: readonly (ContextCandidate | ListedResource)[],
   { budget, serverShare = 0.5, unknownTokens = 2000 }: PlanContextOptions,
 ): ContextPlan {
   const judged = uniqueCandidates(candidates).map((one, order) => judge(one, order, unknownTokens));
@@ -109,9 +109,10 @@ export function planContext(
   return { included, omitted, tokens: used, budget };
 }
 
-function uniqueCandidates(candidates: readonly ContextCandidate[]): ContextCandidate[] {
+function uniqueCandidates(candidates: readonly (ContextCandidate | ListedResource)[]): ContextCandidate[] {
   const byKey = new Map<string, ContextCandidate>();
-  for (const one of candidates) {
+  for (const given of candidates) {
+    const one = "resource" in given ? given : { resource: given };
     const key = resourceKey(one.resource);
     const known = byKey.get(key);
     if (!known || (one.chosen && !known.chosen)) byKey.set(key, one);
@@ -130,7 +131,7 @@ function unfitReason(resource: ListedResource): PlanReason | null {
   const audience = annotations?.audience;
   if (audience && audience.length > 0 && !audience.includes("assistant")) return "for-user-only";
   if (isMcpApp(resource)) return "not-for-models";
-  const type = mimeType === undefined ? null : parseMimeType(mimeType);
+  const type = parseMimeType(mimeType);
   if (type === null) return null;
   if (type.essence === DIRECTORY_MIME_TYPE) return "not-for-models";
   const readable =

@@ -37,10 +37,10 @@ export interface ToContentBlocksOptions {
  * toContentBlocks([{ resource, contents }], { mode: "auto", maxInlineBytes: 100_000 })
  */
 export function toContentBlocks(
-  items: readonly ContextItem[],
+  items: ContextItem | readonly ContextItem[],
   { mode = "auto", maxInlineBytes = 262_144 }: ToContentBlocksOptions = {},
 ): ContentBlock[] {
-  return items.flatMap(({ resource, contents = [] }) => {
+  return [items].flat().flatMap(({ resource, contents = [] }) => {
     const size = contents.reduce((sum, one) => sum + byteLength(one), 0);
     if (mode === "link" || contents.length === 0 || (mode === "auto" && size > maxInlineBytes))
       return [toResourceLink(resource)];

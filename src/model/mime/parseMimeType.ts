@@ -16,9 +16,10 @@ const TOKEN = /^[a-z0-9!#$%&'*+.^_`|~-]+$/;
 
 /**
  * Reads a MIME type as browsers do (MIME Sniffing Standard, section 4.4): case, white space and stray semicolons are
- * forgiven, parameters may be quoted. Null for anything that is not `type/subtype`.
+ * forgiven, parameters may be quoted. Null for anything that is not `type/subtype`, and where there is nothing.
  */
-export function parseMimeType(text: string): MimeType | null {
+export function parseMimeType(text: string | null | undefined): MimeType | null {
+  if (!text) return null;
   const [essence = "", ...rest] = splitOutsideQuotes(text);
   const slash = essence.indexOf("/");
   const type = essence.slice(0, slash).trim().toLowerCase();

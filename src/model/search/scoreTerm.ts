@@ -9,8 +9,8 @@ export interface Scored {
 }
 
 // Name before path: the worst contiguous match in a name beats the best one in a path, and a typo in a name beats a
-// scattered match in a path.
-const NAME = { whole: 1000, stem: 940, prefix: 860, word: 720, inside: 560, scattered: 400, typo: 360 };
+// scattered match in a path. The first letters of words are chosen, letters inside of a word may be chance.
+const NAME = { whole: 1000, stem: 940, prefix: 860, word: 720, initials: 620, inside: 560, scattered: 400, typo: 360 };
 const PATH = { segment: 330, segmentStart: 290, word: 250, inside: 180, scattered: 60 };
 const SHORTEST_TYPO = 4;
 
@@ -60,10 +60,22 @@ function scorePath(term: string, { text, nameStart, nameEnd }: Scored): number {
 }
 
 function scoreLoosely(term: string, item: Scored): number {
+  if (isInitials(term, item)) return NAME.initials - Math.min(40, item.nameEnd - item.nameStart - term.length);
   const name = scattered(term, item, item.nameStart, item.nameEnd);
   if (name > 0) return NAME.scattered - 100 + name;
   const typo = term.length >= SHORTEST_TYPO ? scoreTypo(term, item) : 0;
   return typo || Math.min(PATH.scattered + 60, scattered(term, item, 0, item.text.length));
+}
+
+/** Whether each character of the term begins a word of the name, in order, the first one the name itself. */
+function isInitials(term: string, item: Scored): boolean {
+  const { text, nameStart, nameEnd } = item;
+  if (term.length < 2 || text[nameStart] !== term[0]) return false;
+  let found = 1;
+  for (let at = nameStart + 1; at < nameEnd && found < term.length; at++) {
+    if (text[at] === term[found] && startsNameWord(item, at - nameStart)) found++;
+  }
+  return found === term.length;
 }
 
 /**

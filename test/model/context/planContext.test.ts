@@ -27,6 +27,11 @@ describe("planContext", () => {
     expect(uris(plan.included)).toEqual(["mine2", "mine1", "required"]);
   });
 
+  it("takes resources as they are listed, too", () => {
+    const listed = [resource("a"), resource("b")];
+    expect(planContext(listed, { budget: 100 })).toEqual(planContext(candidates(...listed), { budget: 100 }));
+  });
+
   it("takes the required, then by priority, then the most recently changed, then the smaller", () => {
     const plan = planContext(
       candidates(

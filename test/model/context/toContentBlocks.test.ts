@@ -44,6 +44,10 @@ describe("toContentBlocks", () => {
     expect(toContentBlocks([picture])[0]).toEqual({ type: "image", data: PNG, mimeType: "image/png" });
   });
 
+  it("takes one item without a list around it", () => {
+    expect(toContentBlocks(note)).toEqual(toContentBlocks([note]));
+  });
+
   it("auto links an item whose contents together are above maxInlineBytes", () => {
     const two: ContextItem = { resource: note.resource, contents: [...note.contents!, ...note.contents!] };
     expect(toContentBlocks([two], { maxInlineBytes: 10 })).toHaveLength(2);

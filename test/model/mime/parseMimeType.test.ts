@@ -29,6 +29,8 @@ describe("parseMimeType", () => {
   });
 
   it.each([
+    undefined,
+    null,
     "",
     "markdown",
     "text/",

@@ -65,6 +65,20 @@ describe("searchResources", () => {
   });
 
   it.each([
+    ["ur", ["current", "UserRepo", "surname"], "UserRepo"],
+    ["tst", ["latest", "test", "TreeStateTests"], "TreeStateTests"],
+    ["ci", ["social", "context_index.ts"], "context_index.ts"],
+    ["ci", ["context_index.ts", "ci.yml"], "ci.yml"],
+    ["re", ["user-report", "request-error"], "request-error"],
+  ])(
+    "for %j in %j: the letters that begin words before those inside of one, after those of a whole one",
+    (query, names, best) => {
+      const items = names.map((name, index) => ({ uri: `x:${index}`, name }));
+      expect(searchResources(items, query)[0]?.resource.name).toBe(best);
+    },
+  );
+
+  it.each([
     ["crème", "Crème brûlée", [[0, 5]]],
     [
       "brulee creme",

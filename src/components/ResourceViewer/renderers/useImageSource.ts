@@ -6,7 +6,7 @@ import { useObjectUrl } from "../../../utils/useObjectUrl.js";
 
 /** An address for an `<img>` that shows content; null for a drawing that no browser would finish, undefined for none yet. */
 export function useImageSource(content: DecodedContents | undefined): string | null | undefined {
-  const essence = parseMimeType(content?.mimeType ?? "")?.essence ?? "";
+  const essence = parseMimeType(content?.mimeType)?.essence ?? "";
   const isSvg = essence === "image/svg+xml";
   const url = useObjectUrl(isSvg ? undefined : content?.bytes, IMAGE_TYPES.test(essence) ? essence : "image/png");
   // A blob URL opened in a tab of its own has the page's origin and would run the scripts of an SVG; a data URL has none.
