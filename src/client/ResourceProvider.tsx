@@ -6,6 +6,7 @@ import { createTranslator } from "../locales/createTranslator.js";
 import type { Messages } from "../locales/Messages.js";
 import { useCatalogue } from "../locales/useCatalogue.js";
 import { readLocale } from "../utils/readLocale.js";
+import { usePageDirection } from "../utils/usePageDirection.js";
 import type { ContentPolicy } from "./ContentPolicy.js";
 import { ResourceContext } from "./ResourceContext.js";
 import type { ResourceServer } from "./ResourceServer.js";
@@ -21,7 +22,7 @@ export interface ResourceProviderProps {
   locale?: string | undefined;
   /** Texts that replace the catalogue's, by key. Given whole, no catalogue is loaded. */
   messages?: Partial<Messages> | undefined;
-  /** Writing direction; by default that of `locale`. */
+  /** Writing direction; by default that of `locale`, and the page's where neither is given. */
   dir?: "ltr" | "rtl" | undefined;
   /** What may be loaded from outside MCP; by default nothing. */
   contentPolicy?: ContentPolicy | undefined;
@@ -39,7 +40,7 @@ export interface ResourceProviderProps {
 export function ResourceProvider({
   servers: given,
   queryClient,
-  locale = "en",
+  locale,
   messages,
   dir,
   contentPolicy,
@@ -50,7 +51,9 @@ export function ResourceProvider({
   const servers = useSameServers(given);
   const client = useQueryClientFor(queryClient);
   useReconnect(client, servers);
-  const language = readLocale(locale);
+  const language = readLocale(locale ?? "en");
+  const pageDirection = usePageDirection();
+  const direction = dir ?? (locale === undefined ? pageDirection : language.dir);
   const catalogue = useCatalogue(language.tag, messages);
   const t = useMemo(() => createTranslator(language.tag, catalogue), [language.tag, catalogue]);
   const value = useMemo(
@@ -60,12 +63,12 @@ export function ResourceProvider({
       queryClient: client,
       t,
       locale: language.tag,
-      dir: dir ?? language.dir,
+      dir: direction,
       contentPolicy: contentPolicy ?? {},
       portalContainer,
       onAuthRequired,
     }),
-    [servers, client, t, language.tag, language.dir, dir, contentPolicy, portalContainer, onAuthRequired],
+    [servers, client, t, language.tag, direction, contentPolicy, portalContainer, onAuthRequired],
   );
   return <ResourceContext.Provider value={value}>{children}</ResourceContext.Provider>;
 }

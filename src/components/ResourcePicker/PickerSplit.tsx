@@ -2,6 +2,7 @@
 
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { isRightToLeft } from "../../utils/isRightToLeft.js";
 
 interface PickerSplitProps {
   children: ReactNode;
@@ -14,15 +15,16 @@ const MOST = 75;
 
 /** The list and what stands beside it, with a separator to move between them by hand or with the arrow keys. */
 export function PickerSplit({ children, side }: PickerSplitProps) {
-  const { t, dir } = useResourceContext();
+  const { t } = useResourceContext();
   const [percent, setPercent] = useState(42);
   const box = useRef<HTMLDivElement>(null);
   const resize = (next: number) => setPercent(Math.round(Math.min(MOST, Math.max(LEAST, next))));
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const outward = isRightToLeft(event.currentTarget) ? -2 : 2;
     const steps: Record<string, number> = {
-      ArrowLeft: dir === "rtl" ? percent + 2 : percent - 2,
-      ArrowRight: dir === "rtl" ? percent - 2 : percent + 2,
+      ArrowLeft: percent - outward,
+      ArrowRight: percent + outward,
       Home: LEAST,
       End: MOST,
     };
@@ -35,7 +37,7 @@ export function PickerSplit({ children, side }: PickerSplitProps) {
     const frame = box.current?.getBoundingClientRect();
     if (!frame || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const part = (event.clientX - frame.left) / frame.width;
-    resize((dir === "rtl" ? 1 - part : part) * 100);
+    resize((isRightToLeft(event.currentTarget) ? 1 - part : part) * 100);
   };
   return (
     <div ref={box} data-slot="resource-picker-split" style={{ "--_mcpr-split": `${percent}%` } as CSSProperties}>

@@ -7,6 +7,8 @@ const LONGEST_MS = 30;
 /** The next displayed row, from `row` on and around, whose name begins with what was typed, in any script; or -1. */
 export function findByTypeahead(model: ResourceTreeModel, typed: string, row: number): number {
   const wanted = foldText(typed);
+  // Only marks and joiners so far: the letter may be the next key.
+  if (wanted === "") return -1;
   const { rowCount } = model.rows;
   // The same letter again and again goes from one match to the next; more letters stay where they still fit.
   const first = wanted === wanted[0]!.repeat(wanted.length) ? wanted[0]! : wanted;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { KeyboardEvent } from "react";
-import { useResourceContext } from "../../client/useResourceContext.js";
+import { isRightToLeft } from "../../utils/isRightToLeft.js";
 import type { ResourceTreeState } from "../useResourceTree.js";
 import { findByTypeahead } from "./findByTypeahead.js";
 
@@ -11,15 +11,15 @@ const TYPEAHEAD_MS = 800;
  * tree; what it handles is prevented from doing anything else.
  */
 export function useTreeKeys(tree: ResourceTreeState, pageSize: number) {
-  const { dir } = useResourceContext();
   const typed = useRef({ text: "", at: 0 });
 
   return (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const { active, model } = tree;
     const row = tree.rowOf(active);
-    const inward = dir === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const outward = dir === "rtl" ? "ArrowRight" : "ArrowLeft";
+    const [inward, outward] = isRightToLeft(event.currentTarget)
+      ? ["ArrowLeft", "ArrowRight"]
+      : ["ArrowRight", "ArrowLeft"];
     const details = { reason: "keyboard" as const, event };
     const go = (to: number) => {
       const target = Math.max(0, Math.min(tree.rowCount - 1, to));
@@ -63,12 +63,12 @@ export function useTreeKeys(tree: ResourceTreeState, pageSize: number) {
           return typed.current.text !== "" && event.timeStamp - typed.current.at < TYPEAHEAD_MS
             ? typeAhead(" ")
             : () => tree.toggleSelected(active, details);
-        case "a":
-          if (event.ctrlKey || event.metaKey)
-            return tree.selectionMode === "multiple" ? () => tree.selectAll(details) : undefined;
       }
-      return /^.$/u.test(event.key) && !event.ctrlKey && !event.metaKey ? typeAhead(event.key) : undefined;
+      if (event.ctrlKey || event.metaKey)
+        return isKeyA(event) && tree.selectionMode === "multiple" ? () => tree.selectAll(details) : undefined;
+      return /^.$/u.test(event.key) ? typeAhead(event.key) : undefined;
     })();
+    if (act && !isTyped(event.key)) typed.current.text = "";
     if (!act || tree.rowCount === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -84,4 +84,14 @@ export function useTreeKeys(tree: ResourceTreeState, pageSize: number) {
       };
     }
   };
+}
+
+// Space goes on with what was typed, or chooses; both leave it as it is.
+function isTyped(key: string): boolean {
+  return key !== "*" && /^.$/u.test(key);
+}
+
+/** The key of the letter A, also where the layout has another letter on it, as Thai and Persian ones do. */
+function isKeyA({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "a" : code === "KeyA";
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ResourceTree, type ResourceRef, type UseResourceTreeOptions } from "mcp-resource-kit";
 import type { Catalogue } from "../../../src/testing/index.js";
@@ -22,6 +22,9 @@ const catalogue: Catalogue = {
 const row = (name: string) => page.getByRole("treeitem", { name, exact: true });
 const nameOf = (item: Element | null) => item?.querySelector("[data-slot=resource-tree-item-label]")?.textContent;
 const focused = () => nameOf(document.activeElement);
+// Playwright inserts letters that no key of its layout has, without a key event.
+const press = (init: KeyboardEventInit) =>
+  document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
 const names = () => page.getByRole("treeitem").elements().map(nameOf);
 
 async function open(options: UseResourceTreeOptions = {}, kit: Parameters<typeof renderKit>[1] = {}) {
@@ -81,6 +84,18 @@ describe("ResourceTree keys", () => {
     await expect.element(row("docs")).toHaveAttribute("aria-expanded", "false");
   });
 
+  it("follows the direction of the page, of the provider and of its own `dir`, the nearest first", async () => {
+    document.documentElement.dir = "rtl";
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    const { rerender } = await open();
+    await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
+    await expect.element(row("docs")).toHaveAttribute("aria-expanded", "true");
+    await rerender(<ResourceTree.Root dir="ltr" />);
+    (row("docs").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(row("docs")).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("* expands all folders beside the row", async () => {
     await open();
     await userEvent.keyboard("{ArrowDown}*");
@@ -97,9 +112,32 @@ describe("ResourceTree keys", () => {
     await userEvent.keyboard("ub");
     expect(focused()).toBe("Übung.md");
     await new Promise((resolve) => setTimeout(resolve, 900));
-    // Playwright inserts letters that no key of its layout has, without a key event.
-    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "ร", bubbles: true, cancelable: true }));
+    press({ key: "ร" });
     await vi.waitFor(() => expect(focused()).toBe("รายงาน.md"));
+  });
+
+  it("a key that moves ends what was typed: Space then selects", async () => {
+    const onValueChange = vi.fn<(value: readonly ResourceRef[]) => void>();
+    await open({ selectionMode: "multiple", onValueChange });
+    await userEvent.keyboard("z{ArrowUp} ");
+    expect(onValueChange.mock.lastCall![0]).toEqual([{ server: "repo", uri: "file:///Übung.md" }]);
+  });
+
+  it("a character that no name shows, such as a Persian keyboard's joiner, moves nowhere and breaks nothing", async () => {
+    await open();
+    press({ key: "\u200c" });
+    expect(focused()).toBe("Repository");
+    press({ key: "z" });
+    await vi.waitFor(() => expect(focused()).toBe("zebra.txt"));
+  });
+
+  it("Ctrl+A takes all on Thai and Persian keyboards too", async () => {
+    const onValueChange = vi.fn<(value: readonly ResourceRef[]) => void>();
+    await open({ selectionMode: "multiple", onValueChange });
+    press({ key: "ฟ", code: "KeyA", ctrlKey: true });
+    expect(onValueChange.mock.lastCall![0]).toHaveLength(files.length);
+    press({ key: "q", code: "KeyA", ctrlKey: true });
+    expect(onValueChange).toHaveBeenCalledTimes(1);
   });
 
   it("Enter opens a resource by its exact URI, and opens or closes a folder", async () => {
