@@ -53,9 +53,8 @@ export const RemoteImages = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("button", { name: "Show remote images from pixel.example.net" }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Show remote images" })).toBeVisible();
+    await expect(canvas.getByText(/1 remote image from pixel.example.net blocked/)).toBeVisible();
   },
 });
 

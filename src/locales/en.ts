@@ -98,8 +98,11 @@ export const en = {
   "viewer.image.dimensions": "{width} × {height} px",
   "viewer.pdf.unsupported": "This browser shows no PDF here. Use Download.",
   "viewer.html.sealed": "Shown sealed off: no scripts, no links, nothing from outside.",
-  "viewer.markdown.showImages": "Show remote images from {hosts}",
-  "viewer.markdown.imagesBlocked": { one: "{count} remote image blocked.", other: "{count} remote images blocked." },
+  "viewer.markdown.showImages": "Show remote images",
+  "viewer.markdown.imagesBlocked": {
+    one: "{count} remote image from {hosts} blocked.",
+    other: "{count} remote images from {hosts} blocked.",
+  },
   "viewer.markdown.image": "Image: {name}",
   "viewer.hex.label": "Bytes of {name}",
   "viewer.find": "Find in text",

@@ -1,5 +1,6 @@
 import type { DecodedContents } from "../../model/contents/DecodedContents.js";
 import { APP_MIME_TYPE } from "../../model/mime/isMcpApp.js";
+import { isTextType } from "../../model/mime/isTextType.js";
 import { matchMimeType } from "../../model/mime/matchMimeType.js";
 import { parseMimeType } from "../../model/mime/parseMimeType.js";
 import type { ResourceRenderer } from "./ResourceRenderer.js";
@@ -22,11 +23,16 @@ export function chooseRenderer(
   { plain = false }: { plain?: boolean } = {},
 ): ResourceRenderer | undefined {
   const app = isApp(content);
+  // A type that only its host knows, sent as text: shown as text where no renderer is made for it.
+  const isOtherText = content.text !== undefined && !isTextType(content.mimeType);
   const fitting = renderers.filter((renderer) => {
     if (plain && !renderer.plain) return false;
     if (app && !renderer.plain)
       return renderer.mimeTypes.some(isForApps) && matchMimeType(renderer.mimeTypes, APP_MIME_TYPE);
-    return matchMimeType(renderer.mimeTypes, content.mimeType);
+    return (
+      matchMimeType(renderer.mimeTypes, content.mimeType) ||
+      (isOtherText && matchMimeType(renderer.mimeTypes, "text/plain"))
+    );
   });
   return fitting.toSorted((a, b) => a.rank - b.rank)[0];
 }

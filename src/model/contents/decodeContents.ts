@@ -1,6 +1,7 @@
 import { runAtOnce, runInSlices } from "../../utils/runInSlices.js";
 import type { ResourceContents } from "../Resource.js";
 import { formatMimeType } from "../mime/formatMimeType.js";
+import { isBinaryFormat } from "../mime/isBinaryFormat.js";
 import { isTextType } from "../mime/isTextType.js";
 import { isVagueType } from "../mime/isVagueType.js";
 import { looksLikeText } from "../mime/looksLikeText.js";
@@ -88,6 +89,7 @@ function* fromText(
     return { ...(yield* fromBytes(uri, base64.bytes, base64.flaw, declared, problems)), source: given };
   }
   if (declared !== null && !isVagueType(declared) && declared.type !== "inode" && text !== "") {
+    if (!isBinaryFormat(declared)) return { uri, mimeType: formatMimeType(declared), text, size, problems };
     problems.push({ code: "binary-type-for-text", given: declared.essence });
     return { uri, mimeType: "text/plain", text, size, problems };
   }

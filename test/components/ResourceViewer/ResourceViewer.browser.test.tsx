@@ -221,7 +221,7 @@ describe("ResourceViewer", () => {
     const renderers = [
       {
         name: "orders",
-        mimeTypes: ["application/*+json"],
+        mimeTypes: ["application/*+json", "application/x-order"],
         rank: 1,
         safe: true,
         load: async () => ({ default: () => <b>Order!</b> }),
@@ -237,11 +237,14 @@ describe("ResourceViewer", () => {
     ];
     const contents = [
       { uri: "x:order", mimeType: "application/vnd.acme.order+json; v=2", text: "{}" },
+      { uri: "x:order/2", mimeType: "application/x-order", text: "two apples" },
+      { uri: "x:unknown", mimeType: "application/x-unheard-of", text: "shown as text" },
       { uri: "x:broken", mimeType: "text/x-broken", text: "still here" },
       { uri: "x:runs", mimeType: "text/x-runs", text: "careful" },
     ];
     await renderKit(<ResourceViewer.Root contents={contents} renderers={renderers} />);
-    await expect.element(page.getByText("Order!")).toBeVisible();
+    await vi.waitFor(() => expect(page.getByText("Order!").elements()).toHaveLength(2));
+    await expect.element(page.getByText("shown as text")).toBeVisible();
     await expect.element(page.getByText(/could not be shown in its usual form/)).toBeVisible();
     expect(page.getByText("Ran!").elements()).toEqual([]);
     await button("Render").click();

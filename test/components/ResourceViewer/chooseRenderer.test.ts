@@ -29,6 +29,15 @@ describe("chooseRenderer", () => {
     expect(chooseRenderer(defaultRenderers, content(mimeType))?.name).toBe(name);
   });
 
+  it("text of a type that nobody knows is shown as text", () => {
+    const unknown = { ...content("application/x-unheard-of"), text: "words" };
+    expect(chooseRenderer(defaultRenderers, unknown)?.name).toBe("text");
+    expect(chooseRenderer([renderer("own", ["application/x-*"], 1)], unknown)).toBeUndefined();
+    expect(
+      chooseRenderer([renderer("own", ["application/x-unheard-of"], 50), ...defaultRenderers], unknown)?.name,
+    ).toBe("own");
+  });
+
   it("HTML under ui: is an app, whatever its type says", () => {
     expect(chooseRenderer(defaultRenderers, content("text/html", "ui://a/b"))?.name).toBe("text");
   });

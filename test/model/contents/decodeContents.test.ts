@@ -82,6 +82,11 @@ describe("decodeContents, types", () => {
     });
   });
 
+  it("text of a type that nobody knows keeps its type: a renderer of the host's may know it", () => {
+    const decoded = decodeContents({ uri: "x:y", mimeType: "application/vnd.acme.chart;v=2", text: "bars 1 2 3" });
+    expect(decoded).toMatchObject({ mimeType: "application/vnd.acme.chart;v=2", text: "bars 1 2 3", problems: [] });
+  });
+
   it.each([
     ["a JPEG called PNG", "image/png", base64(0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3), "image/jpeg"],
     ["a PNG called text", "text/plain", PNG, "image/png"],

@@ -42,9 +42,9 @@ export default function MarkdownRenderer({ content, uri, server, onOpenResource 
     <MarkdownProvider value={context}>
       {hosts.length > 0 && !showsImages && (
         <ViewerNotice tone="info">
-          {t("viewer.markdown.imagesBlocked", { count: blocked.size })}{" "}
+          {t("viewer.markdown.imagesBlocked", { count: blocked.size, hosts: visibleText(hosts.join(", ")) })}{" "}
           <button type="button" data-slot="resource-viewer-text-button" onClick={() => setShowsImages(true)}>
-            {t("viewer.markdown.showImages", { hosts: visibleText(hosts.join(", ")) })}
+            {t("viewer.markdown.showImages")}
           </button>
         </ViewerNotice>
       )}

@@ -51,6 +51,19 @@ describe("the markdown renderer", () => {
     expect(document.querySelector("img")).toBeNull();
   });
 
+  it("loads a picture from elsewhere only after “Show remote images”, and says from where", async () => {
+    await guide("![One](https://pictures.invalid/1.png) ![Two](https://pictures.invalid/2.png)");
+    const show = page.getByRole("button", { name: "Show remote images", exact: true });
+    await expect.element(page.getByText("2 remote images from pictures.invalid blocked.")).toBeVisible();
+    expect(document.querySelectorAll("img")).toHaveLength(0);
+    await show.click();
+    expect([...document.querySelectorAll("img")].map(({ src }) => src)).toEqual([
+      "https://pictures.invalid/1.png",
+      "https://pictures.invalid/2.png",
+    ]);
+    await expect.element(show).not.toBeInTheDocument();
+  });
+
   it("colours fenced code by the name of its language or the ending of its files", async () => {
     const fences = ["ts", "python", "nonsense"].map((name) => `\`\`\`${name}\nimport a from "b"\n\`\`\``);
     await renderContents({ text: fences.join("\n\n"), mimeType: "text/markdown" });
