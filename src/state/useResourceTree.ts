@@ -63,11 +63,8 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const {
     listings,
     status,
-    loadedCount,
     isComplete: isListed,
-  } = useResources({
-    servers: options.resources ? NO_IDS : options.servers,
-  });
+  } = useResources({ servers: options.resources ? NO_IDS : options.servers });
   const [value, setValue] = useControllableState({
     value: options.value,
     defaultValue: options.defaultValue ?? NO_REFS,
@@ -217,7 +214,8 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     listings,
     status: whole.store.isBehind ? ("partial" as const) : options.resources ? ("complete" as const) : status,
     isComplete,
-    loadedCount: options.resources?.length ?? loadedCount,
+    /** How many resources are in the tree: those listed so far, without what is not offered. */
+    loadedCount: whole.store.model.rows.leavesOf(0),
   };
 }
 

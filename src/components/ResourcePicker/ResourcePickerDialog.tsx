@@ -25,7 +25,7 @@ export interface ResourcePickerDialogProps extends PickerOpeningOptions {
  */
 export function ResourcePickerDialog({ children, ...options }: ResourcePickerDialogProps) {
   const { t, dir, portalContainer } = useResourceContext();
-  const { picker, open, setOpen } = usePickerOpening(options);
+  const { picker, open, setOpen, dismissal } = usePickerOpening(options, "close-press");
   const focus = useFocusKept();
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -40,6 +40,7 @@ export function ResourcePickerDialog({ children, ...options }: ResourcePickerDia
           dir={dir}
           aria-describedby={undefined}
           {...focus}
+          {...dismissal}
         >
           <Dialog.Title data-visually-hidden="">{t("picker.label")}</Dialog.Title>
           <ResourcePickerProvider value={picker}>

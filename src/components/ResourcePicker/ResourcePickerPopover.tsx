@@ -24,7 +24,7 @@ export function ResourcePickerPopover({
   ...options
 }: ResourcePickerPopoverProps) {
   const { t, dir, portalContainer } = useResourceContext();
-  const { picker, open, setOpen } = usePickerOpening(options);
+  const { picker, open, setOpen, dismissal } = usePickerOpening(options, "trigger-press");
   const { onOpenAutoFocus } = useFocusKept();
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
@@ -41,6 +41,7 @@ export function ResourcePickerPopover({
           collisionPadding={8}
           aria-label={t("picker.label")}
           onOpenAutoFocus={onOpenAutoFocus}
+          {...dismissal}
         >
           <ResourcePickerProvider value={picker}>
             <PickerPanel />

@@ -2,6 +2,7 @@
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
@@ -10,7 +11,7 @@ export interface ResourceTemplateFormPreviewProps extends PartProps<"output"> {}
 
 /**
  * The exact URI as far as it is filled in. The part of the field in use is marked; a hole shows the variable's name.
- * Renders a `<output>` (role `status`), whose text is the URI and nothing else.
+ * Renders an `<output role="status">`, whose text is the URI and nothing else.
  *
  * @selector [data-slot="resource-template-form-preview-part"][data-highlighted] it belongs to the field in use
  * @selector [data-slot="resource-template-form-preview-part"][data-empty] the value is missing
@@ -25,8 +26,10 @@ export const ResourceTemplateFormPreview = withRef(function ResourceTemplateForm
   if (problem) return null;
   const Element = asChild ? Slot.Root : "output";
   return (
-    <Element aria-label={t("templateForm.preview")} data-slot="resource-template-form-preview" {...props}>
-      {children ?? (
+    <Element role="status" aria-label={t("templateForm.preview")} data-slot="resource-template-form-preview" {...props}>
+      {fillChild(
+        asChild,
+        children,
         <bdi dir="ltr" data-slot="resource-template-form-uri">
           {segments.map(({ text, variable, missing }, index) =>
             variable === undefined ? (
@@ -46,7 +49,7 @@ export const ResourceTemplateFormPreview = withRef(function ResourceTemplateForm
               </span>
             ),
           )}
-        </bdi>
+        </bdi>,
       )}
     </Element>
   );

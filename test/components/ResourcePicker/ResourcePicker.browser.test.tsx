@@ -104,6 +104,7 @@ describe("<ResourcePicker.Root>", () => {
     await open({ accept: "text/*", filter: ({ name }) => name !== "Plan" });
     await expect.element(row("Guide")).toBeVisible();
     for (const name of ["App", "Logo", "Plan"]) await expect.element(row(name)).not.toBeInTheDocument();
+    await expect.element(page.getByText("1 resource", { exact: true }).first()).toBeInTheDocument();
   });
 
   it("single lets the first go when another is chosen", async () => {
@@ -172,9 +173,9 @@ describe.each([
   ["Dialog", ResourcePicker.Dialog],
   ["Popover", ResourcePicker.Popover],
 ])("<ResourcePicker.%s>", (_, Picker) => {
-  async function show(onAttach = vi.fn<Attach>()) {
+  async function show(onAttach = vi.fn<Attach>(), onOpenChange?: ResourcePickerDialogProps["onOpenChange"]) {
     const ui = (
-      <Picker onAttach={onAttach}>
+      <Picker onAttach={onAttach} onOpenChange={onOpenChange}>
         <ResourcePicker.Trigger>Attach files</ResourcePicker.Trigger>
       </Picker>
     );
@@ -189,6 +190,27 @@ describe.each([
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(button("Attach files")).toHaveFocus();
+  });
+
+  it("says why it opens and closes", async () => {
+    const onOpenChange = vi.fn<NonNullable<ResourcePickerDialogProps["onOpenChange"]>>();
+    await show(undefined, onOpenChange);
+    await userEvent.keyboard("{Escape}");
+    await button("Attach files").click();
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await button("Attach files").click();
+    await tick("Plan");
+    await button("Attach 1 resource").click();
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, "trigger-press"],
+      [false, "escape-key"],
+      [true, "trigger-press"],
+      [false, "outside-press"],
+      [true, "trigger-press"],
+      [false, "attach-press"],
+    ]);
+    expect(onOpenChange.mock.calls[1]![1].event).toBeInstanceOf(KeyboardEvent);
   });
 
   it("Attach closes it; it opens again where it was left, with nothing chosen", async () => {
