@@ -119,8 +119,14 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   );
   const chosen = useMemo(() => new Set(value.map(resourceKey)), [value]);
   const { index, version } = useSearchIndex(lists);
-  const accepts = useAccepts(filters, mutedServers, accept, filter);
   const { getServer } = context;
+  const servers = useMemo(
+    () => (given ? serversOf(given, getServer) : context.servers),
+    [given, getServer, context.servers],
+  );
+  // A token at the end counts before the space that makes it a chip.
+  const typed = useMemo(() => parseSearchInput(`${inputValue} `, servers), [inputValue, servers]);
+  const accepts = useAccepts(filters, typed.filters, mutedServers, accept, filter);
   const contextOf = useCallback((item: SearchEntry) => getServer(item.server)?.label ?? item.server, [getServer]);
   const limitOf = useMemo(
     () => (serverCap === undefined ? undefined : (server: string) => (uncapped.has(server) ? MOST_ROWS : serverCap)),
@@ -129,7 +135,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const searched = useSearchMatches({
     index,
     version,
-    text: inputValue,
+    text: typed.filters.length > 0 ? typed.text : inputValue,
     limit,
     limitOf,
     accept: accepts,
@@ -137,7 +143,10 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     contextOf,
   });
 
-  const templates = useMemo(() => listings.flatMap((listing) => listing.templates), [listings]);
+  const templates = useMemo(
+    () => (given ? given.filter(isTemplate) : listings.flatMap((listing) => listing.templates)),
+    [given, listings],
+  );
   const template = useSearchTemplate(inputValue, templates, begun);
   const groups = useMemo((): readonly SearchGroup[] => {
     if (template) return valueGroups(template);
@@ -172,7 +181,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const highlight = useSearchHighlight({ groups, text: inputValue, isStale });
 
   const change = useEventCallback((typed: string, details: SearchChangeDetails) => {
-    const { text, filters: added } = parseSearchInput(typed, context.servers);
+    const { text, filters: added } = parseSearchInput(typed, servers);
     if (added.length > 0) setFilters([...without(added), ...added], details);
     setLimit(step);
     setUncapped(NO_SERVERS);
@@ -248,20 +257,30 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
 
 export type ResourceSearchState = ReturnType<typeof useResourceSearch>;
 
+function isTemplate(item: SearchEntry): item is ListedResourceTemplate {
+  return "uriTemplate" in item;
+}
+
+/** The servers of given resources, by the labels that the host has for them. */
+function serversOf(items: readonly SearchEntry[], getServer: (id: string) => { label: string } | undefined) {
+  return Array.from(new Set(items.map(({ server }) => server)), (id) => ({ id, label: getServer(id)?.label ?? id }));
+}
+
 const NO_ENTRIES: ReadonlyMap<string, SearchEntry> = new Map();
 
 // The same function for the same conditions, so that typing on narrows what was found before.
 function useAccepts(
   filters: readonly SearchFilter[],
+  typedFilters: readonly SearchFilter[],
   mutedServers: readonly string[],
   accept: UseResourceSearchOptions["accept"],
   filter: ((resource: ListedResource) => boolean) | undefined,
 ) {
   const isOffered = useOffered({ accept, filter });
-  const key = JSON.stringify(mutedServers);
+  const key = JSON.stringify([mutedServers, typedFilters]);
   return useMemo(() => {
-    const muted = JSON.parse(key) as string[];
-    const passes = acceptFilters(filters);
+    const [muted, typed] = JSON.parse(key) as [readonly string[], readonly SearchFilter[]];
+    const passes = acceptFilters([...filters, ...typed]);
     return (item: SearchEntry): boolean => !muted.includes(item.server) && (passes?.(item) ?? true) && isOffered(item);
   }, [key, filters, isOffered]);
 }

@@ -152,6 +152,14 @@ describe("ResourceSearch.Root", () => {
     await vi.waitFor(() => expect(names()).toHaveLength(6));
   });
 
+  it("a token at the end narrows before the space that makes it a chip", async () => {
+    await open([docs, { name: "notes", resources: [{ uri: "n:1", name: "picture.png", mimeType: "image/png" }] }]);
+    await userEvent.fill(box(), "server:notes type:image");
+    await vi.waitFor(() => expect(names()).toEqual(["picture.png"]));
+    await userEvent.keyboard("{Backspace}");
+    await vi.waitFor(() => expect(names()).toEqual([]));
+  });
+
   it("text that begins like a template completes its variables, the second by the first", async () => {
     const { onOpen, connections } = await open([docs]);
     await userEvent.keyboard("repo://");
