@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["test/**/*.test.ts"],
+          include: ["test/**/*.test.ts", "test/**/*.ssr.test.tsx"],
           exclude: ["test/**/*.browser.test.*", "test/bench/**", "test/hosts/**"],
           testTimeout: 20_000,
         },

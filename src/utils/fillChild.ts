@@ -1,11 +1,25 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
- * The children of a part that has contents of its own: those contents, or with `asChild` the given element holding
- * them. An element that brings children keeps them.
+ * What stands in a part: the host's children or, without any, the part's own contents. With `asChild` the host's
+ * element, which holds the part's own contents unless it brings children or cannot hold any.
  */
-export function fillChild(asChild: boolean | undefined, child: unknown, contents: ReactNode): ReactNode {
-  if (!asChild || !isValidElement(child)) return contents;
-  const element = child as ReactElement<{ children?: ReactNode }>;
-  return element.props.children === undefined ? cloneElement(element, undefined, contents) : element;
+export function fillChild(asChild: boolean | undefined, children: ReactNode, contents: ReactNode): ReactNode {
+  if (!asChild || !isValidElement(children)) return children ?? contents;
+  const element = children as ReactElement<{ children?: ReactNode }>;
+  if (element.props.children !== undefined || VOID.has(element.type)) return element;
+  return cloneElement(element, undefined, contents);
 }
+
+const VOID: ReadonlySet<unknown> = new Set([
+  "area",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "source",
+  "track",
+  "wbr",
+]);

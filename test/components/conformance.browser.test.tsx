@@ -4,6 +4,7 @@ import * as kit from "mcp-resource-kit";
 import type { Catalogue } from "../../src/testing/index.js";
 import { takeConsoleErrors } from "../support/browserSetup.js";
 import { renderKit } from "../support/renderKit.js";
+import { cleanup } from "vitest-browser-react";
 
 const {
   ResourceAttachments,
@@ -133,6 +134,9 @@ const PARTS: [string, unknown, Wrap, object?][] = [
   ["ResourcePicker.Root", ResourcePicker.Root, bare],
 ];
 
+// Parts that draw one picture, in whose place the given element stands.
+const PICTURES = new Set(["ResourceTree.ItemToggle", "ResourceTree.ItemCheckbox", "ResourceTree.ItemIcon"]);
+
 // Elements that hold no children of their own.
 const VOID = new Set([
   "ResourceTree.Search",
@@ -174,6 +178,35 @@ describe.each(PARTS)("<%s>", (name, part, wrap, extra = {}) => {
     expect(found[0]!.hasAttribute("data-child")).toBe(true);
     expect(found[0]!.dataset.slot).toBe(slotOf(name));
   });
+
+  it.skipIf(VOID.has(name) || PICTURES.has(name))(
+    "asChild: an element without children holds what the part shows, one with children keeps them",
+    async () => {
+      const shape = () =>
+        [...document.querySelectorAll("[data-own]")].map((own) =>
+          [...own.querySelectorAll("[data-slot]")]
+            .filter((inner) => inner.parentElement!.closest("[data-slot]") === own)
+            .map((inner) => inner.getAttribute("data-slot")),
+        );
+      await mount(<Part {...extra} data-own="yes" />);
+      await settled(shape);
+      const plain = shape();
+      cleanup();
+      await mount(
+        <Part {...extra} asChild data-own="yes">
+          <section />
+        </Part>,
+      );
+      await vi.waitFor(() => expect(shape()).toEqual(plain));
+      cleanup();
+      const [full] = await mount(
+        <Part {...extra} asChild data-own="yes">
+          <section>Mine</section>
+        </Part>,
+      );
+      expect(full!.textContent).toContain("Mine");
+    },
+  );
 });
 
 const NAMESPACES = Object.entries(kit).filter(
@@ -191,6 +224,20 @@ describe.each(NAMESPACES)("the parts of %s outside their Root", (namespace, part
     takeConsoleErrors();
   });
 });
+
+/** Waits until what `look` gives stays the same for a while. */
+async function settled(look: () => unknown): Promise<void> {
+  let before = "";
+  await vi.waitFor(
+    () => {
+      const now = JSON.stringify(look());
+      const isSame = now === before;
+      before = now;
+      expect(isSame).toBe(true);
+    },
+    { interval: 100 },
+  );
+}
 
 // ResourceTree.ItemLabel → resource-tree-item-label
 function slotOf(name: string): string {

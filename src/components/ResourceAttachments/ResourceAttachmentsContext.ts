@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { Attachment, ResourceAttachmentsState } from "../../state/useResourceAttachments.js";
 import { createPartContext } from "../../utils/createPartContext.js";
+import { createRowContext } from "../../utils/createRowContext.js";
 
 /** What the Root of the attachments gives to its parts. */
 export interface ResourceAttachmentsContextValue extends ResourceAttachmentsState {
@@ -13,6 +14,12 @@ export interface ResourceAttachmentsContextValue extends ResourceAttachmentsStat
 
 export const [ResourceAttachmentsProvider, useResourceAttachmentsContext] =
   createPartContext<ResourceAttachmentsContextValue>("ResourceAttachments.Root");
+
+/** Tells the parts of a row which attachment it shows. */
+export const [ResourceAttachmentsRow, useResourceAttachmentsRow] = createRowContext<Attachment>(
+  "ResourceAttachments.List",
+  "item",
+);
 
 /** What one item gives to the parts in it. */
 export interface AttachmentItemContextValue {

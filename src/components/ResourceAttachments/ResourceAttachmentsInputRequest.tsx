@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { lastSegment } from "../../model/lastSegment.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceInputRequestRoot } from "../ResourceInputRequest/ResourceInputRequestRoot.js";
@@ -27,7 +28,9 @@ export const ResourceAttachmentsInputRequest = withRef(function ResourceAttachme
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-attachments-input-request" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <p>{t("attachments.asksFor", { name })}</p>
           <ResourceInputRequestRoot
@@ -35,7 +38,7 @@ export const ResourceAttachmentsInputRequest = withRef(function ResourceAttachme
             server={ref.server}
             onRespond={(responses) => respond(ref, responses)}
           />
-        </>
+        </>,
       )}
     </Element>
   );

@@ -9,16 +9,23 @@ import { useKnownResource } from "../../queries/useKnownResource.js";
 import { useResourceUpdates } from "../../queries/useResourceUpdates.js";
 import type { Attachment } from "../../state/useResourceAttachments.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
+import { isRightToLeft } from "../../utils/isRightToLeft.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { AttachmentItemProvider, useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
+import {
+  AttachmentItemProvider,
+  useResourceAttachmentsContext,
+  useResourceAttachmentsRow,
+} from "./ResourceAttachmentsContext.js";
 import { ResourceAttachmentsItemOpen } from "./ResourceAttachmentsItemOpen.js";
 import { ResourceAttachmentsItemRemove } from "./ResourceAttachmentsItemRemove.js";
 import { ResourceAttachmentsItemState } from "./ResourceAttachmentsItemState.js";
 
 export interface ResourceAttachmentsItemProps extends PartProps<"li"> {
-  item: Attachment;
+  /** By default that of the row in which it stands. */
+  item?: Attachment | undefined;
 }
 
 // What is dragged, for the drop: browsers hide the data of a drag until then.
@@ -31,14 +38,15 @@ let dragged: Attachment | null = null;
  * @selector [data-changed] its server says that it changed since it was read
  */
 export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem({
-  item,
+  item: given,
   asChild,
   children,
   ...props
 }: ResourceAttachmentsItemProps) {
-  const { t, getServer, dir } = useResourceContext();
+  const { t, getServer } = useResourceContext();
   const { items, remove, move, markChanged, announce, listRef } =
     useResourceAttachmentsContext("ResourceAttachments.Item");
+  const item = useResourceAttachmentsRow("ResourceAttachments.Item", given);
   const known = useKnownResource(item.ref);
   const { ref, resource, key, status } = item;
   useResourceUpdates(ref, () => markChanged(ref));
@@ -60,7 +68,7 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event.key, dir);
+    const step = stepOf(event.key, isRightToLeft(event.currentTarget));
     if (event.altKey && step !== 0) {
       event.preventDefault();
       moveTo(place + step, "keyboard");
@@ -98,21 +106,23 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
         data-changed={dataAttribute(item.hasChanged)}
         {...mergeProps({ ...drag, onKeyDown }, props)}
       >
-        {children ?? (
+        {fillChild(
+          asChild,
+          children,
           <>
             <ResourceAttachmentsItemOpen />
             <ResourceAttachmentsItemState />
             <ResourceAttachmentsItemRemove />
-          </>
+          </>,
         )}
       </Element>
     </AttachmentItemProvider>
   );
 });
 
-function stepOf(key: string, dir: "ltr" | "rtl"): number {
-  if (key === "ArrowUp" || key === (dir === "rtl" ? "ArrowRight" : "ArrowLeft")) return -1;
-  return key === "ArrowDown" || key === (dir === "rtl" ? "ArrowLeft" : "ArrowRight") ? 1 : 0;
+function stepOf(key: string, isMirrored: boolean): number {
+  if (key === "ArrowUp" || key === (isMirrored ? "ArrowRight" : "ArrowLeft")) return -1;
+  return key === "ArrowDown" || key === (isMirrored ? "ArrowLeft" : "ArrowRight") ? 1 : 0;
 }
 
 function isOpenButton(target: EventTarget): boolean {

@@ -2,6 +2,7 @@
 
 import { Slot } from "radix-ui";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -30,11 +31,13 @@ export const ResourceAttachmentsItemOpen = withRef(function ResourceAttachmentsI
       title={`${name}\n${server} · ${visibleText(uri)}`}
       {...mergeProps({ onClick: () => preview(item) }, props)}
     >
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <KindIcon item={{ uri, mimeType }} />
           <bdi>{name}</bdi>
-        </>
+        </>,
       )}
     </Element>
   );

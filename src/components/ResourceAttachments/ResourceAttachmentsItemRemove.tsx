@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -26,7 +27,7 @@ export const ResourceAttachmentsItemRemove = withRef(function ResourceAttachment
       aria-label={t("attachments.remove", { name })}
       {...mergeProps({ onClick: () => remove("remove-press") }, props)}
     >
-      {children ?? <X aria-hidden="true" />}
+      {fillChild(asChild, children, <X aria-hidden="true" />)}
     </Element>
   );
 });

@@ -5,6 +5,7 @@ import { describeError } from "../../client/describeError.js";
 import type { ResourceContextValue } from "../../client/ResourceContext.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { Attachment } from "../../state/useResourceAttachments.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useFocusHandedOn } from "../../utils/useFocusHandedOn.js";
@@ -30,7 +31,9 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
   const Element = asChild ? Slot.Root : "span";
   return (
     <Element data-slot="resource-attachments-item-state" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <bdi>{server}</bdi>
           <span>
@@ -51,7 +54,7 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
           {status === "ready" && hasChanged && (
             <Action onClick={() => refresh(ref)} label={t("attachments.update")} name={name} />
           )}
-        </>
+        </>,
       )}
     </Element>
   );

@@ -2,13 +2,18 @@
 
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillRows, type RowChildren } from "../../utils/createRowContext.js";
+import type { Attachment } from "../../state/useResourceAttachments.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
+import { ResourceAttachmentsRow, useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
 import { ResourceAttachmentsItem } from "./ResourceAttachmentsItem.js";
 
-export interface ResourceAttachmentsListProps extends PartProps<"ul"> {}
+export interface ResourceAttachmentsListProps extends Omit<PartProps<"ul">, "children"> {
+  /** What each row shows, or a function that gives it; by default `<ResourceAttachments.Item />`. */
+  children?: RowChildren<Attachment>;
+}
 
 /** The attachments, in the order in which they go in. Renders a `<ul>`. */
 export const ResourceAttachmentsList = withRef(function ResourceAttachmentsList({
@@ -31,7 +36,13 @@ export const ResourceAttachmentsList = withRef(function ResourceAttachmentsList(
       {...props}
       ref={useMergedRef(listRef, ref)}
     >
-      {children ?? items.map((item) => <ResourceAttachmentsItem key={item.key} item={item} />)}
+      {fillRows({ asChild, children, Part: ResourceAttachmentsItem, prop: "item" }, (draw) =>
+        items.map((item) => (
+          <ResourceAttachmentsRow key={item.key} value={item}>
+            {draw(item)}
+          </ResourceAttachmentsRow>
+        )),
+      )}
     </Element>
   );
 });

@@ -14,6 +14,7 @@ import type { PartProps } from "../../utils/PartProps.js";
 import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
+import { wrapChild } from "../../utils/wrapChild.js";
 import { AttachmentPreview } from "./AttachmentPreview.js";
 import { ResourceAttachmentsProvider } from "./ResourceAttachmentsContext.js";
 import { ResourceAttachmentsInputRequest } from "./ResourceAttachmentsInputRequest.js";
@@ -92,11 +93,9 @@ function Attachments({
         {...props}
         ref={useMergedRef(heir, ref)}
       >
-        {asChild ? (
-          children
-        ) : (
+        {wrapChild(asChild, children, (given) => (
           <>
-            {children ?? (
+            {given ?? (
               <>
                 <ResourceAttachmentsList />
                 <ResourceAttachmentsInputRequest />
@@ -111,7 +110,7 @@ function Attachments({
             </span>
             {shown && <AttachmentPreview item={shown} onClose={() => setPreviewed(null)} />}
           </>
-        )}
+        ))}
       </Element>
     </ResourceAttachmentsProvider>
   );

@@ -2,6 +2,7 @@
 
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -22,7 +23,9 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-attachments-totals" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <span>
             {t("attachments.count", { count })} · {formatBytes(size, locale)} ·{" "}
@@ -51,7 +54,7 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
               {t("attachments.clear")}
             </button>
           )}
-        </>
+        </>,
       )}
     </Element>
   );

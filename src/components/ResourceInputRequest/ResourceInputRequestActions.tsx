@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import type { ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
@@ -21,7 +22,9 @@ export const ResourceInputRequestActions = withRef(function ResourceInputRequest
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-input-request-actions" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           {address ? <UrlButtons /> : <FormButtons />}
           <Button kind="quiet" onClick={decline}>
@@ -30,7 +33,7 @@ export const ResourceInputRequestActions = withRef(function ResourceInputRequest
           <Button kind="quiet" onClick={cancel}>
             {t("action.cancel")}
           </Button>
-        </>
+        </>,
       )}
     </Element>
   );

@@ -1,5 +1,12 @@
 import { createPartContext } from "../../utils/createPartContext.js";
+import { createRowContext } from "../../utils/createRowContext.js";
 import type { InputRequestState } from "./useInputRequest.js";
+
+/** Tells the parts of a row which property it is for. */
+export const [ResourceInputRequestRow, useResourceInputRequestRow] = createRowContext<string>(
+  "ResourceInputRequest.Fields",
+  "name",
+);
 
 /** What the Root of an input request gives to its parts. */
 export interface ResourceInputRequestContextValue extends InputRequestState {

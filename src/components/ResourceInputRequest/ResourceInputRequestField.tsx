@@ -6,14 +6,15 @@ import type { FormIssue } from "../../model/input/readFormAnswer.js";
 import type { Translate } from "../../locales/createTranslator.js";
 import { visibleText } from "../../model/visibleText.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { InputControl } from "./InputControl.js";
-import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
+import { useResourceInputRequest, useResourceInputRequestRow } from "./ResourceInputRequestContext.js";
 
 export interface ResourceInputRequestFieldProps extends Omit<PartProps<"div">, "name"> {
-  /** The property of the server's schema. */
-  name: string;
+  /** The property of the server's schema; by default that of the row in which it stands. */
+  name?: string | undefined;
 }
 
 /**
@@ -23,13 +24,14 @@ export interface ResourceInputRequestFieldProps extends Omit<PartProps<"div">, "
  * @selector [data-invalid] it must be changed before the form can be sent
  */
 export const ResourceInputRequestField = withRef(function ResourceInputRequestField({
-  name,
+  name: given,
   asChild,
   children,
   ...props
 }: ResourceInputRequestFieldProps) {
   const { t } = useResourceContext();
   const { fields, issues, controlId } = useResourceInputRequest("ResourceInputRequest.Field");
+  const name = useResourceInputRequestRow("ResourceInputRequest.Field", given);
   const index = fields.findIndex((one) => one.name === name);
   const field = fields[index];
   if (!field) return null;
@@ -46,7 +48,9 @@ export const ResourceInputRequestField = withRef(function ResourceInputRequestFi
       data-invalid={dataAttribute(issue !== undefined)}
       {...props}
     >
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <div data-slot="resource-input-request-label">
             <Label id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
@@ -65,7 +69,7 @@ export const ResourceInputRequestField = withRef(function ResourceInputRequestFi
               {sayIssue(issue, t)}
             </p>
           )}
-        </>
+        </>,
       )}
     </Element>
   );

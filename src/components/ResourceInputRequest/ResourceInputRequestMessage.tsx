@@ -4,6 +4,7 @@ import { MessageCircleQuestionMark } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
@@ -22,7 +23,9 @@ export const ResourceInputRequestMessage = withRef(function ResourceInputRequest
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-input-request-message" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <MessageCircleQuestionMark aria-hidden="true" />
           <p id={headingId}>
@@ -32,7 +35,7 @@ export const ResourceInputRequestMessage = withRef(function ResourceInputRequest
           <p id={messageId} dir="auto">
             {visibleText(question.message)}
           </p>
-        </>
+        </>,
       )}
     </Element>
   );

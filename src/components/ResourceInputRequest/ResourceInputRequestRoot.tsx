@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { InputRequest, InputResponses } from "../../model/InputRequest.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
@@ -84,7 +85,9 @@ export const ResourceInputRequestRoot = withRef(function ResourceInputRequestRoo
         {...props}
         ref={mergedRef}
       >
-        {children ?? (
+        {fillChild(
+          asChild,
+          children,
           <>
             <ResourceInputRequestMessage />
             <ResourceInputRequestFields />
@@ -95,7 +98,7 @@ export const ResourceInputRequestRoot = withRef(function ResourceInputRequestRoo
                 {t("input.reviewHint")}
               </span>
             )}
-          </>
+          </>,
         )}
       </Element>
     </ResourceInputRequestProvider>

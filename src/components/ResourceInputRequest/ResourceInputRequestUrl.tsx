@@ -4,6 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
@@ -26,7 +27,9 @@ export const ResourceInputRequestUrl = withRef(function ResourceInputRequestUrl(
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-input-request-url" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <code dir="ltr">
             {visibleText(text.slice(0, host.start))}
@@ -39,7 +42,7 @@ export const ResourceInputRequestUrl = withRef(function ResourceInputRequestUrl(
               {t(`input.warning.${warning}`, { host: visibleText(hostname) })}
             </p>
           ))}
-        </>
+        </>,
       )}
     </Element>
   );

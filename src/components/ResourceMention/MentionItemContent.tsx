@@ -35,8 +35,7 @@ export function MentionItemContent({ option }: { option: MentionOption }) {
           <RowIcon>
             <Check aria-hidden="true" />
           </RowIcon>
-          <Label>{t("mention.finish")}</Label>
-          <Place>{visibleText(option.ref.uri)}</Place>
+          <Label>{t("mention.finish")}</Label> <Place>{visibleText(option.ref.uri)}</Place>
         </>
       );
     case "more":
@@ -66,7 +65,7 @@ function Entry({ entry, uri, ranges, isUri = false }: EntryProps) {
       </RowIcon>
       <Label>
         <MatchedText text={displayName(entry)} ranges={rangesOf(ranges, "name")} />
-      </Label>
+      </Label>{" "}
       <Place>
         <MatchedText text={uri} ranges={rangesOf(ranges, "uri")} isUri={isUri} />
       </Place>

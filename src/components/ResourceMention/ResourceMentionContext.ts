@@ -1,6 +1,8 @@
 import type { MentionEditor } from "../../state/mention/MentionEditor.js";
 import type { UseResourceMentionResult } from "../../state/mention/useResourceMention.js";
+import type { MentionGroup, MentionOption } from "../../state/mention/MentionOption.js";
 import { createPartContext } from "../../utils/createPartContext.js";
+import { createRowContext } from "../../utils/createRowContext.js";
 import type { Composer } from "./useComposer.js";
 
 interface ResourceMentionContextValue {
@@ -12,6 +14,18 @@ interface ResourceMentionContextValue {
   mutedServers: readonly string[];
   setMuted: (server: string, muted: boolean) => void;
 }
+
+/** Tells the parts of the list which group they show. */
+export const [ResourceMentionGroupRow, useResourceMentionGroup] = createRowContext<MentionGroup>(
+  "ResourceMention.List",
+  "group",
+);
+
+/** Tells the parts of a group which row they show. */
+export const [ResourceMentionRow, useResourceMentionRow] = createRowContext<MentionOption>(
+  "ResourceMention.Group",
+  "option",
+);
 
 /** What a Root gives its parts. */
 export const [ResourceMentionProvider, useResourceMentionContext] =

@@ -3,6 +3,7 @@
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceMentionContext } from "./ResourceMentionContext.js";
@@ -34,7 +35,7 @@ export const ResourceMentionEmpty = withRef(function ResourceMentionEmpty({
       hidden={notice === ""}
       {...props}
     >
-      {children ?? <bdi>{notice}</bdi>}
+      {fillChild(asChild, children, <bdi>{notice}</bdi>)}
     </Element>
   );
 });

@@ -4,14 +4,19 @@ import { Slot } from "radix-ui";
 import { useId } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
-import type { MentionGroup } from "../../state/mention/MentionOption.js";
+import type { MentionGroup, MentionOption } from "../../state/mention/MentionOption.js";
+import { fillRows, type RowChildren } from "../../utils/createRowContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceMentionContext } from "./ResourceMentionContext.js";
+import { ResourceMentionRow, useResourceMentionContext, useResourceMentionGroup } from "./ResourceMentionContext.js";
 import { ResourceMentionItem } from "./ResourceMentionItem.js";
 
-export interface ResourceMentionGroupProps extends PartProps<"div"> {
-  group: MentionGroup;
+export interface ResourceMentionGroupProps extends Omit<PartProps<"div">, "children"> {
+  /** By default that of the list in which it stands. */
+  group?: MentionGroup | undefined;
+  /** What each row shows, or a function that gives it; by default `<ResourceMention.Item />`. */
+  children?: RowChildren<MentionOption>;
 }
 
 /**
@@ -21,19 +26,22 @@ export interface ResourceMentionGroupProps extends PartProps<"div"> {
  * @selector [data-kind] `server`, `recent` or `values`
  */
 export const ResourceMentionGroup = withRef(function ResourceMentionGroup({
-  group,
+  group: given,
   asChild,
   children,
   ...props
 }: ResourceMentionGroupProps) {
   useResourceMentionContext("ResourceMention.Group");
+  const group = useResourceMentionGroup("ResourceMention.Group", given);
   const id = useId();
   const { getServer, t } = useResourceContext();
   const server = visibleText(getServer(group.server ?? "")?.label ?? group.server ?? "");
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="group" aria-labelledby={id} data-slot="resource-mention-group" data-kind={group.kind} {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        asChild && typeof children !== "function" ? children : undefined,
         <>
           <div id={id} role="presentation" data-slot="resource-mention-group-label">
             <bdi>{group.kind === "recent" ? t("mention.recent") : server}</bdi>
@@ -43,10 +51,14 @@ export const ResourceMentionGroup = withRef(function ResourceMentionGroup({
               </span>
             )}
           </div>
-          {group.options.map((option) => (
-            <ResourceMentionItem key={option.id} option={option} />
-          ))}
-        </>
+          {fillRows({ children: asChild ? undefined : children, Part: ResourceMentionItem, prop: "option" }, (draw) =>
+            group.options.map((option) => (
+              <ResourceMentionRow key={option.id} value={option}>
+                {draw(option)}
+              </ResourceMentionRow>
+            )),
+          )}
+        </>,
       )}
     </Element>
   );

@@ -4,16 +4,18 @@ import { Slot } from "radix-ui";
 import { useEffect, useRef, type PointerEvent } from "react";
 import type { MentionOption } from "../../state/mention/MentionOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { revealRow } from "../../utils/revealRow.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { MentionItemContent } from "./MentionItemContent.js";
-import { useResourceMentionContext } from "./ResourceMentionContext.js";
+import { useResourceMentionContext, useResourceMentionRow } from "./ResourceMentionContext.js";
 
 export interface ResourceMentionItemProps extends PartProps<"div"> {
-  option: MentionOption;
+  /** By default that of the row in which it stands. */
+  option?: MentionOption | undefined;
 }
 
 /**
@@ -23,13 +25,14 @@ export interface ResourceMentionItemProps extends PartProps<"div"> {
  * @selector [data-kind] `resource`, `template`, `value`, `finish` or `more`
  */
 export const ResourceMentionItem = withRef(function ResourceMentionItem({
-  option,
+  option: given,
   asChild,
   children,
   ref,
   ...props
 }: ResourceMentionItemProps) {
   const { mention } = useResourceMentionContext("ResourceMention.Item");
+  const option = useResourceMentionRow("ResourceMention.Item", given);
   const isHighlighted = mention.highlighted?.id === option.id;
   const own = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,7 +65,7 @@ export const ResourceMentionItem = withRef(function ResourceMentionItem({
       {...mergeProps(ours, props)}
       ref={useMergedRef(own as never, ref)}
     >
-      {children ?? <MentionItemContent option={option} />}
+      {fillChild(asChild, children, <MentionItemContent option={option} />)}
     </Element>
   );
 });

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { MentionEditor } from "../../state/mention/MentionEditor.js";
 import { useResourceMention, type UseResourceMentionOptions } from "../../state/mention/useResourceMention.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useControllableState } from "../../utils/useControllableState.js";
 import { useFocusHeir } from "../../utils/useFocusHeir.js";
@@ -85,7 +86,7 @@ export const ResourceMentionRoot = withRef(function ResourceMentionRoot({
         {...props}
         ref={mergedRef}
       >
-        {children ?? <ResourceMentionDefault />}
+        {fillChild(asChild, children, <ResourceMentionDefault />)}
       </Element>
     </ResourceMentionProvider>
   );

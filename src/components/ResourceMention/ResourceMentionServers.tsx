@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceMentionContext } from "./ResourceMentionContext.js";
@@ -25,7 +26,9 @@ export const ResourceMentionServers = withRef(function ResourceMentionServers({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="group" aria-label={t("mention.servers")} data-slot="resource-mention-servers" {...props}>
-      {children ??
+      {fillChild(
+        asChild,
+        children,
         mention.listings.map(({ server }) => {
           const isShown = !mutedServers.includes(server.id);
           return (
@@ -41,7 +44,8 @@ export const ResourceMentionServers = withRef(function ResourceMentionServers({
               <bdi>{visibleText(server.label)}</bdi>
             </button>
           );
-        })}
+        }),
+      )}
     </Element>
   );
 });

@@ -5,6 +5,7 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { MentionOption } from "../../state/mention/MentionOption.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceMentionContext } from "./ResourceMentionContext.js";
@@ -26,7 +27,7 @@ export const ResourceMentionStatus = withRef(function ResourceMentionStatus({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="status" data-slot="resource-mention-status" data-visually-hidden="" {...props}>
-      {children ?? (mention.isOpen ? words() : "")}
+      {fillChild(asChild, children, mention.isOpen ? words() : "")}
     </Element>
   );
 

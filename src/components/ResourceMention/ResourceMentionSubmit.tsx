@@ -3,6 +3,7 @@
 import { ArrowUp } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -27,7 +28,7 @@ export const ResourceMentionSubmit = withRef(function ResourceMentionSubmit({
       disabled={!composer.canSubmit}
       {...mergeProps(ours, props)}
     >
-      {children ?? <ArrowUp aria-hidden="true" />}
+      {fillChild(asChild, children, <ArrowUp aria-hidden="true" />)}
     </Element>
   );
 });

@@ -2,6 +2,7 @@
 
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { PickerPanel } from "./PickerPanel.js";
@@ -25,7 +26,7 @@ export const ResourcePickerRoot = withRef(function ResourcePickerRoot(props: Res
   return (
     <ResourcePickerProvider value={picker}>
       <Element role="group" data-slot="resource-picker" data-mcpr-root="" aria-label={t("picker.label")} {...rest}>
-        {children ?? <PickerPanel />}
+        {fillChild(asChild, children, <PickerPanel />)}
       </Element>
     </ResourcePickerProvider>
   );

@@ -1,5 +1,7 @@
-import { createPartContext } from "../../utils/createPartContext.js";
+import type { SearchGroup, SearchOption } from "../../state/search/SearchOption.js";
 import type { ResourceSearchState } from "../../state/useResourceSearch.js";
+import { createPartContext } from "../../utils/createPartContext.js";
+import { createRowContext } from "../../utils/createRowContext.js";
 
 /** What `ResourceSearch.FilterToggle` shows and hides. */
 export interface SearchFilterPanel {
@@ -15,6 +17,18 @@ export interface ResourceSearchContextValue extends ResourceSearchState {
   /** The DOM id of a row: generated, never made of server strings. */
   optionId: (id: string) => string;
 }
+
+/** Tells the parts of the list which group they show. */
+export const [ResourceSearchGroupRow, useResourceSearchGroup] = createRowContext<SearchGroup>(
+  "ResourceSearch.List",
+  "group",
+);
+
+/** Tells the parts of a group which row they show. */
+export const [ResourceSearchRow, useResourceSearchRow] = createRowContext<SearchOption>(
+  "ResourceSearch.Group",
+  "option",
+);
 
 export const [ResourceSearchContextProvider, useResourceSearchContext] =
   createPartContext<ResourceSearchContextValue>("ResourceSearch.Root");

@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceSearchContext } from "./ResourceSearchContext.js";
@@ -17,6 +18,7 @@ export interface ResourceSearchEmptyProps extends PartProps<"div"> {}
  */
 export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
   asChild,
+  children,
   ...props
 }: ResourceSearchEmptyProps) {
   const { t } = useResourceContext();
@@ -30,9 +32,11 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-search-empty" data-empty={dataAttribute(!isEmpty)} hidden={!isEmpty} {...props}>
-      {props.children ??
-        (isEmpty &&
-          (isNarrowed ? t("search.noMatch", { query: visibleText(inputValue.trim()) }) : t("search.nothing")))}
+      {fillChild(
+        asChild,
+        children,
+        isEmpty && (isNarrowed ? t("search.noMatch", { query: visibleText(inputValue.trim()) }) : t("search.nothing")),
+      )}
     </Element>
   );
 });

@@ -2,6 +2,7 @@
 
 import { Slot } from "radix-ui";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { ListingError } from "../ListingError.js";
@@ -16,6 +17,7 @@ export interface ResourceSearchErrorProps extends PartProps<"div"> {}
  */
 export const ResourceSearchError = withRef(function ResourceSearchError({
   asChild,
+  children,
   ...props
 }: ResourceSearchErrorProps) {
   const { listings } = useResourceSearchContext("ResourceSearch.Error");
@@ -23,7 +25,11 @@ export const ResourceSearchError = withRef(function ResourceSearchError({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="alert" data-slot="resource-search-error" data-empty={dataAttribute(failed.length === 0)} {...props}>
-      {props.children ?? failed.map((listing) => <ListingError key={listing.server.id} listing={listing} />)}
+      {fillChild(
+        asChild,
+        children,
+        failed.map((listing) => <ListingError key={listing.server.id} listing={listing} />),
+      )}
     </Element>
   );
 });

@@ -4,6 +4,7 @@ import { ListFilter } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -35,7 +36,7 @@ export const ResourceSearchFilterToggle = withRef(function ResourceSearchFilterT
       aria-controls={filterPanel.isOpen ? filterPanel.id : undefined}
       {...mergeProps({ onClick: () => filterPanel.setOpen(!filterPanel.isOpen) }, props)}
     >
-      {children ?? <ListFilter aria-hidden="true" />}
+      {fillChild(asChild, children, <ListFilter aria-hidden="true" />)}
     </Element>
   );
 });

@@ -5,6 +5,7 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { SearchFilter } from "../../model/search/SearchFilter.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceSearchContext } from "./ResourceSearchContext.js";
@@ -17,6 +18,7 @@ export interface ResourceSearchFiltersProps extends PartProps<"ul"> {}
  */
 export const ResourceSearchFilters = withRef(function ResourceSearchFilters({
   asChild,
+  children,
   ...props
 }: ResourceSearchFiltersProps) {
   const { t, getServer } = useResourceContext();
@@ -31,7 +33,9 @@ export const ResourceSearchFilters = withRef(function ResourceSearchFilters({
   };
   return (
     <Element data-slot="resource-search-filters" aria-label={t("search.filters")} {...props}>
-      {props.children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           {mutedServers.map((id) => (
             <FilterChip
@@ -47,7 +51,7 @@ export const ResourceSearchFilters = withRef(function ResourceSearchFilters({
               onRemove={(event) => removeFilter(filter, { reason: "filter-press", event })}
             />
           ))}
-        </>
+        </>,
       )}
     </Element>
   );

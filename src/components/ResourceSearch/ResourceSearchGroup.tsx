@@ -4,25 +4,30 @@ import { Slot } from "radix-ui";
 import { useId } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
-import type { SearchGroup } from "../../state/search/SearchOption.js";
+import type { SearchGroup, SearchOption } from "../../state/search/SearchOption.js";
+import { fillRows, type RowChildren } from "../../utils/createRowContext.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceSearchContext } from "./ResourceSearchContext.js";
+import { ResourceSearchRow, useResourceSearchContext, useResourceSearchGroup } from "./ResourceSearchContext.js";
 import { ResourceSearchItem } from "./ResourceSearchItem.js";
 
-export interface ResourceSearchGroupProps extends PartProps<"div"> {
-  group: SearchGroup;
+export interface ResourceSearchGroupProps extends Omit<PartProps<"div">, "children"> {
+  /** By default that of the list in which it stands. */
+  group?: SearchGroup | undefined;
+  /** What each row shows, or a function that gives it; by default `<ResourceSearch.Item />`. */
+  children?: RowChildren<SearchOption>;
 }
 
 /** One server's results under its label. Renders a `<div role="group">`. */
 export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
   asChild,
-  group,
+  group: given,
   children,
   ...props
 }: ResourceSearchGroupProps) {
   useResourceSearchContext("ResourceSearch.Group");
+  const group = useResourceSearchGroup("ResourceSearch.Group", given);
   const { t, getServer } = useResourceContext();
   const headingId = useId();
   const Element = asChild ? Slot.Root : "div";
@@ -42,16 +47,21 @@ export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
     >
       {fillChild(
         asChild,
-        children,
+        asChild && typeof children !== "function" ? children : undefined,
         <>
           {heading && (
             <div id={headingId} data-slot="resource-search-group-label" aria-hidden="true">
               <bdi>{visibleText(heading)}</bdi>
             </div>
           )}
-          {(asChild ? undefined : children) ??
-            // oxlint-disable-next-line react/no-array-index-key -- A place is filled anew at every key: mounting costs more.
-            group.options.map((option, place) => <ResourceSearchItem key={place} option={option} />)}
+          {fillRows({ children: asChild ? undefined : children, Part: ResourceSearchItem, prop: "option" }, (draw) =>
+            group.options.map((option, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- A place is filled anew at every key: mounting costs more.
+              <ResourceSearchRow key={place} value={option}>
+                {draw(option)}
+              </ResourceSearchRow>
+            )),
+          )}
         </>,
       )}
     </Element>

@@ -5,17 +5,19 @@ import { Slot } from "radix-ui";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { refOfOption, type SearchOption } from "../../state/search/SearchOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { revealRow } from "../../utils/revealRow.js";
 import { rootOf } from "../../utils/rootOf.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceSearchContext } from "./ResourceSearchContext.js";
+import { useResourceSearchContext, useResourceSearchRow } from "./ResourceSearchContext.js";
 import { SearchItemContent } from "./SearchItemContent.js";
 
 export interface ResourceSearchItemProps extends PartProps<"div"> {
-  option: SearchOption;
+  /** By default that of the row in which it stands. */
+  option?: SearchOption | undefined;
 }
 
 const IN_VIEW = 20;
@@ -29,13 +31,14 @@ const IN_VIEW = 20;
  */
 export const ResourceSearchItem = withRef(function ResourceSearchItem({
   asChild,
-  option,
+  option: given,
   children,
   ref: givenRef,
   ...props
 }: ResourceSearchItemProps) {
   const { highlight, choose, pin, isSelected, isStale, optionId, placeOf, selectionMode } =
     useResourceSearchContext("ResourceSearch.Item");
+  const option = useResourceSearchRow("ResourceSearch.Item", given);
   const Element = asChild ? Slot.Root : "div";
   const ref = refOfOption(option);
   const isChosen = ref !== null && isSelected(ref);
@@ -69,6 +72,8 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
         data-kind={option.kind}
         data-highlighted={dataAttribute(isHighlighted)}
         data-selected={dataAttribute(isChosen)}
+        // cmdk writes "false", which a presence attribute must not.
+        data-disabled={undefined}
         aria-selected={isHighlighted}
         aria-checked={selectionMode === "multiple" && ref ? isChosen : undefined}
         aria-setsize={highlight.options.length}
@@ -76,7 +81,7 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
         {...mergeProps(ours, props)}
         ref={useMergedRef(own as never, givenRef)}
       >
-        {children ?? <SearchItemContent option={shown} isChosen={isChosen} pin={pin} />}
+        {fillChild(asChild, children, <SearchItemContent option={shown} isChosen={isChosen} pin={pin} />)}
       </Element>
     </Command.Item>
   );

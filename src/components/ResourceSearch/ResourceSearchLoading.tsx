@@ -5,6 +5,7 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceSearchContext } from "./ResourceSearchContext.js";
@@ -19,6 +20,7 @@ export interface ResourceSearchLoadingProps extends PartProps<"div"> {}
  */
 export const ResourceSearchLoading = withRef(function ResourceSearchLoading({
   asChild,
+  children,
   ...props
 }: ResourceSearchLoadingProps) {
   const { t } = useResourceContext();
@@ -31,8 +33,10 @@ export const ResourceSearchLoading = withRef(function ResourceSearchLoading({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-search-loading" data-empty={dataAttribute(isEmpty)} hidden={isEmpty} {...props}>
-      {props.children ??
-        (!isEmpty && (
+      {fillChild(
+        asChild,
+        children,
+        !isEmpty && (
           <>
             {isLoading && (
               <span role="progressbar" aria-label={t("search.loading")}>
@@ -57,7 +61,8 @@ export const ResourceSearchLoading = withRef(function ResourceSearchLoading({
               </>
             )}
           </>
-        ))}
+        ),
+      )}
     </Element>
   );
 });

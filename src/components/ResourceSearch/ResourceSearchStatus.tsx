@@ -3,6 +3,7 @@
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { useDebounced } from "../../utils/useDebounced.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -15,6 +16,7 @@ const SPOKEN_AFTER_MS = 600;
 /** How many results there are, and whether all lists have been searched. Renders a `<div>` with a polite status. */
 export const ResourceSearchStatus = withRef(function ResourceSearchStatus({
   asChild,
+  children,
   ...props
 }: ResourceSearchStatusProps) {
   const { t } = useResourceContext();
@@ -37,13 +39,15 @@ export const ResourceSearchStatus = withRef(function ResourceSearchStatus({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-search-status" {...props}>
-      {props.children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <span aria-hidden="true">{text}</span>
           <span role="status" data-visually-hidden="">
             {spoken}
           </span>
-        </>
+        </>,
       )}
     </Element>
   );

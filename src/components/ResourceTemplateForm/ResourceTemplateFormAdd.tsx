@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -34,11 +35,13 @@ export const ResourceTemplateFormAdd = withRef(function ResourceTemplateFormAdd(
   const Element = asChild ? Slot.Root : "button";
   return (
     <Element {...mergeProps(ours, props)}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <Plus aria-hidden="true" />
           {t("templateForm.add")}
-        </>
+        </>,
       )}
     </Element>
   );

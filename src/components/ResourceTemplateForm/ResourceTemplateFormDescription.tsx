@@ -1,6 +1,7 @@
 "use client";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateFormField } from "./ResourceTemplateFormFieldContext.js";
@@ -22,7 +23,7 @@ export const ResourceTemplateFormDescription = withRef(function ResourceTemplate
   const Element = asChild ? Slot.Root : "p";
   return (
     <Element data-slot="resource-template-form-description" id={`${combobox.id}-description`} {...props}>
-      {children ?? facts.join(" · ")}
+      {fillChild(asChild, children, facts.join(" · "))}
     </Element>
   );
 });

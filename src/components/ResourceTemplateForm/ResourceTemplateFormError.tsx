@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import { describeError } from "../../client/describeError.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
@@ -24,11 +25,13 @@ export const ResourceTemplateFormError = withRef(function ResourceTemplateFormEr
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="alert" data-slot="resource-template-form-error" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <CircleAlert aria-hidden="true" />
           <p>{text}</p>
-        </>
+        </>,
       )}
     </Element>
   );

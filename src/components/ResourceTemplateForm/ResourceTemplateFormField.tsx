@@ -4,6 +4,7 @@ import type { FocusEvent } from "react";
 import { useTemplateCombobox } from "../../state/templateForm/useTemplateCombobox.js";
 import type { TemplateFormField } from "../../state/templateForm/useTemplateForm.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -12,15 +13,15 @@ import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
 import { ResourceTemplateFormControl } from "./ResourceTemplateFormControl.js";
 import { ResourceTemplateFormDescription } from "./ResourceTemplateFormDescription.js";
 import { ResourceTemplateFormFieldError } from "./ResourceTemplateFormFieldError.js";
-import { ResourceTemplateFormFieldProvider } from "./ResourceTemplateFormFieldContext.js";
+import { ResourceTemplateFormFieldProvider, useResourceTemplateFormRow } from "./ResourceTemplateFormFieldContext.js";
 import { ResourceTemplateFormItems } from "./ResourceTemplateFormItems.js";
 import { ResourceTemplateFormLabel } from "./ResourceTemplateFormLabel.js";
 import { ResourceTemplateFormSetEmpty } from "./ResourceTemplateFormSetEmpty.js";
 import { ResourceTemplateFormSuggestions } from "./ResourceTemplateFormSuggestions.js";
 
 export interface ResourceTemplateFormFieldProps extends PartProps<"div"> {
-  /** The variable. */
-  name: string;
+  /** The variable; by default that of the row in which it stands. */
+  name?: string | undefined;
 }
 
 /**
@@ -32,10 +33,11 @@ export interface ResourceTemplateFormFieldProps extends PartProps<"div"> {
  * @selector [data-list] it takes several values
  */
 export const ResourceTemplateFormField = withRef(function ResourceTemplateFormField({
-  name,
+  name: given,
   ...props
 }: ResourceTemplateFormFieldProps) {
   const { fields } = useResourceTemplateForm("ResourceTemplateForm.Field");
+  const name = useResourceTemplateFormRow("ResourceTemplateForm.Field", given);
   const field = fields.find((candidate) => candidate.name === name);
   return field ? <Field field={field} {...props} /> : null;
 });
@@ -64,7 +66,9 @@ function Field({ field, asChild, children, ...props }: FieldProps) {
   return (
     <ResourceTemplateFormFieldProvider value={{ field, combobox }}>
       <Element {...mergeProps(ours, props)}>
-        {children ?? (
+        {fillChild(
+          asChild,
+          children,
           <>
             <ResourceTemplateFormLabel />
             <ResourceTemplateFormDescription />
@@ -76,7 +80,7 @@ function Field({ field, asChild, children, ...props }: FieldProps) {
             </div>
             <ResourceTemplateFormSuggestions />
             <ResourceTemplateFormFieldError />
-          </>
+          </>,
         )}
       </Element>
     </ResourceTemplateFormFieldProvider>

@@ -1,6 +1,7 @@
 "use client";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateFormField } from "./ResourceTemplateFormFieldContext.js";
@@ -19,7 +20,7 @@ export const ResourceTemplateFormFieldError = withRef(function ResourceTemplateF
   const Element = asChild ? Slot.Root : "p";
   return (
     <Element data-slot="resource-template-form-field-error" id={`${combobox.id}-error`} {...props}>
-      {children ?? t("templateForm.needed")}
+      {fillChild(asChild, children, t("templateForm.needed"))}
     </Element>
   );
 });

@@ -1,13 +1,18 @@
 "use client";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillRows, type RowChildren } from "../../utils/createRowContext.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
 import { ResourceTemplateFormField } from "./ResourceTemplateFormField.js";
+import { ResourceTemplateFormRow } from "./ResourceTemplateFormFieldContext.js";
 
-export interface ResourceTemplateFormFieldsProps extends PartProps<"div"> {}
+export interface ResourceTemplateFormFieldsProps extends Omit<PartProps<"div">, "children"> {
+  /** What stands for each variable, or a function that gives it; by default `<ResourceTemplateForm.Field />`. */
+  children?: RowChildren<string>;
+}
 
 /**
  * A field for each variable; for a template without variables, a line that says so. Renders a `<div>`.
@@ -26,12 +31,17 @@ export const ResourceTemplateFormFields = withRef(function ResourceTemplateFormF
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-template-form-fields" data-empty={dataAttribute(isEmpty)} {...props}>
-      {children ??
-        (isEmpty ? (
+      {fillRows({ asChild, children, Part: ResourceTemplateFormField, prop: "name" }, (draw) =>
+        isEmpty ? (
           <p>{t("templateForm.noVariables")}</p>
         ) : (
-          fields.map(({ name }) => <ResourceTemplateFormField key={name} name={name} />)
-        ))}
+          fields.map(({ name }) => (
+            <ResourceTemplateFormRow key={name} value={name}>
+              {draw(name)}
+            </ResourceTemplateFormRow>
+          ))
+        ),
+      )}
     </Element>
   );
 });

@@ -2,6 +2,7 @@
 import { Slot } from "radix-ui";
 import { displayName } from "../../model/displayName.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
@@ -18,7 +19,9 @@ export const ResourceTemplateFormHeader = withRef(function ResourceTemplateFormH
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-template-form-header" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <p data-slot="resource-template-form-title" dir="auto">
             {visibleText(displayName(template))}
@@ -28,7 +31,7 @@ export const ResourceTemplateFormHeader = withRef(function ResourceTemplateFormH
               {visibleText(template.description)}
             </p>
           )}
-        </>
+        </>,
       )}
     </Element>
   );

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
@@ -27,7 +28,9 @@ export const ResourceTemplateFormItems = withRef(function ResourceTemplateFormIt
   const Element = asChild ? Slot.Root : "ul";
   return (
     <Element data-slot="resource-template-form-items" aria-labelledby={`${combobox.id}-label`} {...props}>
-      {children ??
+      {fillChild(
+        asChild,
+        children,
         combobox.items.map((item, index) => (
           // An item may stand in a list twice; its place is its identity.
           // oxlint-disable-next-line react/no-array-index-key
@@ -42,7 +45,8 @@ export const ResourceTemplateFormItems = withRef(function ResourceTemplateFormIt
               <X aria-hidden="true" />
             </button>
           </li>
-        ))}
+        )),
+      )}
     </Element>
   );
 });

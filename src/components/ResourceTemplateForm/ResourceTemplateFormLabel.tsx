@@ -1,6 +1,7 @@
 "use client";
 import { Slot } from "radix-ui";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateFormField } from "./ResourceTemplateFormFieldContext.js";
@@ -22,7 +23,7 @@ export const ResourceTemplateFormLabel = withRef(function ResourceTemplateFormLa
       htmlFor={`${combobox.id}-input`}
       {...props}
     >
-      {children ?? <bdi>{visibleText(field.name)}</bdi>}
+      {fillChild(asChild, children, <bdi>{visibleText(field.name)}</bdi>)}
     </Element>
   );
 });

@@ -1,6 +1,7 @@
 "use client";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -22,5 +23,5 @@ export const ResourceTemplateFormReset = withRef(function ResourceTemplateFormRe
     "data-button": "plain",
   };
   const Element = asChild ? Slot.Root : "button";
-  return <Element {...mergeProps(ours, props)}>{children ?? t("templateForm.reset")}</Element>;
+  return <Element {...mergeProps(ours, props)}>{fillChild(asChild, children, t("templateForm.reset"))}</Element>;
 });

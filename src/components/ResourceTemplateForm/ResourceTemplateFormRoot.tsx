@@ -5,6 +5,7 @@ import { displayName } from "../../model/displayName.js";
 import { visibleText } from "../../model/visibleText.js";
 import { useTemplateForm, type UseTemplateFormOptions } from "../../state/templateForm/useTemplateForm.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useFocusHeir } from "../../utils/useFocusHeir.js";
@@ -72,7 +73,7 @@ function Form({
   return (
     <ResourceTemplateFormProvider value={form}>
       <Element {...mergeProps(ours, props)} ref={mergedRef}>
-        {children ?? <ResourceTemplateFormDefault />}
+        {fillChild(asChild, children, <ResourceTemplateFormDefault />)}
       </Element>
     </ResourceTemplateFormProvider>
   );

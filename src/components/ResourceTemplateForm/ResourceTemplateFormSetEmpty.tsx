@@ -2,6 +2,7 @@
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -32,5 +33,5 @@ export const ResourceTemplateFormSetEmpty = withRef(function ResourceTemplateFor
     onClick: () => setValue(field.name, isSet ? undefined : "", "empty-press"),
   };
   const Element = asChild ? Slot.Root : "button";
-  return <Element {...mergeProps(ours, props)}>{children ?? t("templateForm.setEmpty")}</Element>;
+  return <Element {...mergeProps(ours, props)}>{fillChild(asChild, children, t("templateForm.setEmpty"))}</Element>;
 });

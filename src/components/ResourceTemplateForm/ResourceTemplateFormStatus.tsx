@@ -3,6 +3,7 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useFocusHandedOn } from "../../utils/useFocusHandedOn.js";
 import { withRef } from "../../utils/withRef.js";
@@ -34,14 +35,17 @@ export const ResourceTemplateFormStatus = withRef(function ResourceTemplateFormS
       data-loading={dataAttribute(isReading)}
       {...props}
     >
-      {children ??
-        (isReading ? (
+      {fillChild(
+        asChild,
+        children,
+        isReading ? (
           <>
             {t("templateForm.reading")} <CancelButton onClick={cancel} />
           </>
         ) : (
           clearedText
-        ))}
+        ),
+      )}
     </Element>
   );
 });

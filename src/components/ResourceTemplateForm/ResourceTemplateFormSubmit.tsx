@@ -1,6 +1,7 @@
 "use client";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -23,5 +24,5 @@ export const ResourceTemplateFormSubmit = withRef(function ResourceTemplateFormS
     disabled: problem !== null,
   };
   const Element = asChild ? Slot.Root : "button";
-  return <Element {...mergeProps(ours, props)}>{children ?? t("templateForm.submit")}</Element>;
+  return <Element {...mergeProps(ours, props)}>{fillChild(asChild, children, t("templateForm.submit"))}</Element>;
 });

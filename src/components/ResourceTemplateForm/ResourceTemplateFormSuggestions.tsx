@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { revealRow } from "../../utils/revealRow.js";
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
@@ -32,11 +33,13 @@ export const ResourceTemplateFormSuggestions = withRef(function ResourceTemplate
   if (!isOpen || (!isShown && status !== "loading" && status !== "error")) return null;
   return (
     <Popup asChild={asChild} style={style} ref={ref} {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           {isShown && <List />}
           <ResourceTemplateFormSuggestionsNote />
-        </>
+        </>,
       )}
     </Popup>
   );

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { ResourceTreeState } from "../../state/useResourceTree.js";
 import { createPartContext } from "../../utils/createPartContext.js";
+import { createRowContext } from "../../utils/createRowContext.js";
 
 export interface ResourceTreeContextValue extends ResourceTreeState {
   listRef: RefObject<HTMLDivElement | null>;
@@ -14,6 +15,9 @@ export interface ResourceTreeContextValue extends ResourceTreeState {
 
 export const [ResourceTreeContextProvider, useResourceTreeContext] =
   createPartContext<ResourceTreeContextValue>("ResourceTree.Root");
+
+/** Tells the parts of a row which node it shows. */
+export const [ResourceTreeRow, useResourceTreeRow] = createRowContext<number>("ResourceTree.List", "node");
 
 /** What the parts inside one row share. */
 export interface ResourceTreeItemContextValue {

@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTreeContext } from "./ResourceTreeContext.js";
@@ -26,9 +27,12 @@ export const ResourceTreeEmpty = withRef(function ResourceTreeEmpty({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-tree-empty" data-empty={dataAttribute(!isEmpty)} hidden={!isEmpty} {...props}>
-      {children ??
-        (isEmpty &&
-          (filterText.trim() === "" ? t("tree.empty") : t("tree.noMatch", { query: visibleText(filterText.trim()) })))}
+      {fillChild(
+        asChild,
+        children,
+        isEmpty &&
+          (filterText.trim() === "" ? t("tree.empty") : t("tree.noMatch", { query: visibleText(filterText.trim()) })),
+      )}
     </Element>
   );
 });

@@ -2,6 +2,7 @@
 
 import { Slot } from "radix-ui";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { ListingError } from "../ListingError.js";
@@ -25,7 +26,11 @@ export const ResourceTreeError = withRef(function ResourceTreeError({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="alert" data-slot="resource-tree-error" data-empty={dataAttribute(failed.length === 0)} {...props}>
-      {children ?? failed.map((listing) => <ListingError key={listing.server.id} listing={listing} />)}
+      {fillChild(
+        asChild,
+        children,
+        failed.map((listing) => <ListingError key={listing.server.id} listing={listing} />),
+      )}
     </Element>
   );
 });

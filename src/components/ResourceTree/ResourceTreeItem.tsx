@@ -2,13 +2,13 @@
 
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceTreeContext } from "./ResourceTreeContext.js";
+import { useResourceTreeContext, useResourceTreeRow } from "./ResourceTreeContext.js";
 import { ResourceTreeItemElement } from "./ResourceTreeItemElement.js";
 import { rowFacts } from "./rowFacts.js";
 
 export interface ResourceTreeItemProps extends PartProps<"div"> {
-  /** The node, as `ResourceTree.List` gives it. */
-  node: number;
+  /** The node; by default that of the row in which it stands. */
+  node?: number | undefined;
 }
 
 /**
@@ -24,7 +24,12 @@ export interface ResourceTreeItemProps extends PartProps<"div"> {
  * @selector [data-level="2"] the level, from 1
  * @selector [data-kind="folder"] `server`, `folder`, `resource`, `template`, `value` or `status`
  */
-export const ResourceTreeItem = withRef(function ResourceTreeItem({ node, ref, ...props }: ResourceTreeItemProps) {
+export const ResourceTreeItem = withRef(function ResourceTreeItem({
+  node: given,
+  ref,
+  ...props
+}: ResourceTreeItemProps) {
   const tree = useResourceTreeContext("ResourceTree.Item");
+  const node = useResourceTreeRow("ResourceTree.Item", given);
   return <ResourceTreeItemElement tree={tree} node={node} facts={rowFacts(tree, node)} itemRef={ref} props={props} />;
 });

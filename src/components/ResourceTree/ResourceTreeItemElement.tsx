@@ -5,6 +5,7 @@ import { memo, type CSSProperties, type MouseEvent, type Ref } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import { isShallowEqual } from "../../utils/isShallowEqual.js";
 import type { PartProps } from "../../utils/PartProps.js";
@@ -93,14 +94,16 @@ export const ResourceTreeItemElement = memo(function ResourceTreeItemElement({
         )}
         ref={itemRef}
       >
-        {children ?? (
+        {fillChild(
+          asChild,
+          children,
           <>
             <ResourceTreeItemToggle />
             {selectionMode === "multiple" && <ResourceTreeItemCheckbox />}
             <ResourceTreeItemIcon />
             <ResourceTreeItemLabel />
             <ResourceTreeItemMeta />
-          </>
+          </>,
         )}
       </Element>
     </ResourceTreeItemContextProvider>

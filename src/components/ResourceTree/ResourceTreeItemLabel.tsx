@@ -3,6 +3,7 @@
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { splitMiddle } from "../../utils/splitMiddle.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -26,11 +27,13 @@ export const ResourceTreeItemLabel = withRef(function ResourceTreeItemLabel({
   const Element = asChild ? Slot.Root : "span";
   return (
     <Element data-slot="resource-tree-item-label" dir="auto" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <span>{start}</span>
           {end !== "" && <span>{end}</span>}
-        </>
+        </>,
       )}
     </Element>
   );

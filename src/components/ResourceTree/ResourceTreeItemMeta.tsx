@@ -3,6 +3,7 @@
 import { Bot, Star } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import { formatRelativeDate } from "../../utils/formatRelativeDate.js";
 import { numberFormat } from "../../utils/intlFormats.js";
@@ -31,7 +32,9 @@ export const ResourceTreeItemMeta = withRef(function ResourceTreeItemMeta({
   const Element = asChild ? Slot.Root : "span";
   return (
     <Element data-slot="resource-tree-item-meta" aria-hidden="true" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           {priority >= IMPORTANT && (
             <span data-meta="priority" title={t("tree.important")}>
@@ -47,7 +50,7 @@ export const ResourceTreeItemMeta = withRef(function ResourceTreeItemMeta({
           {date && <span data-meta="date" data-text={date} />}
           {resource?.size !== undefined && <span data-meta="size" data-text={formatBytes(resource.size, locale)} />}
           {count > 0 && <span data-meta="count" data-text={numberFormat(locale).format(count)} />}
-        </>
+        </>,
       )}
     </Element>
   );

@@ -1,9 +1,10 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import { useState, type FocusEvent, type ReactElement, type ReactNode } from "react";
+import { useState, type FocusEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { useTreeKeys } from "../../state/tree/useTreeKeys.js";
+import type { RowChildren } from "../../utils/createRowContext.js";
 import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
@@ -12,12 +13,12 @@ import { useMergedRef } from "../../utils/useMergedRef.js";
 import { rootOf } from "../../utils/rootOf.js";
 import { useVirtualRows } from "../../utils/useVirtualRows.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceTreeContext } from "./ResourceTreeContext.js";
+import { ResourceTreeRow, useResourceTreeContext } from "./ResourceTreeContext.js";
 import { ResourceTreeItem } from "./ResourceTreeItem.js";
 
 export interface ResourceTreeListProps extends Omit<PartProps<"div">, "children"> {
-  /** One row of the given node; by default `<ResourceTree.Item node={node} />`. With `asChild`, the element. */
-  children?: ((node: number) => ReactNode) | ReactElement | undefined;
+  /** What each row shows, or a function that gives it; by default `<ResourceTree.Item />`. With `asChild`, the element. */
+  children?: RowChildren<number>;
 }
 
 const FIRST_ROW_HEIGHT = 30;
@@ -58,6 +59,8 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
   }, [active, activeRow, timesAsked, listRef, hasFocus, scrollToIndex]);
 
   const Element = asChild ? Slot.Root : "div";
+  const template = asChild ? undefined : children;
+  const draw = typeof template === "function" ? template : () => template ?? <ResourceTreeItem />;
   return (
     <Element
       {...mergeProps(
@@ -83,7 +86,7 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
     >
       {fillChild(
         asChild,
-        children,
+        asChild && typeof children !== "function" ? children : undefined,
         <div role="presentation" style={{ blockSize: totalHeight, position: "relative" }}>
           {items.map(({ index, offset }) => {
             const node = tree.nodeAt(index);
@@ -94,7 +97,7 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
                 data-slot="resource-tree-row"
                 style={{ transform: `translateY(${offset}px)` }}
               >
-                {typeof children === "function" ? children(node) : <ResourceTreeItem node={node} />}
+                <ResourceTreeRow value={node}>{draw(node)}</ResourceTreeRow>
               </div>
             );
           })}

@@ -5,6 +5,7 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTreeContext } from "./ResourceTreeContext.js";
@@ -29,7 +30,9 @@ export const ResourceTreeLoading = withRef(function ResourceTreeLoading({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-tree-loading" data-empty={dataAttribute(!isComing && stopped.length === 0)} {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           {isComing && <span role="progressbar" aria-label={t("tree.loading")} data-slot="resource-tree-progress" />}
           {(isComing || stopped.length > 0) && (
@@ -52,7 +55,7 @@ export const ResourceTreeLoading = withRef(function ResourceTreeLoading({
               </button>
             </>
           )}
-        </>
+        </>,
       )}
     </Element>
   );

@@ -5,6 +5,7 @@ import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { ResourceRef } from "../../model/Resource.js";
 import { useResourceTree, type UseResourceTreeOptions } from "../../state/useResourceTree.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { pickProps } from "../../utils/pickProps.js";
 import { useFocusHeir } from "../../utils/useFocusHeir.js";
@@ -84,7 +85,7 @@ export const ResourceTreeRoot = withRef(function ResourceTreeRoot({
   return (
     <ResourceTreeContextProvider value={{ ...tree, listRef, hasFocus, takeFocus, timesAsked }}>
       <Element data-mcpr-root="" data-slot="resource-tree" dir={dir} {...rest} ref={mergedRef}>
-        {children ?? <ResourceTreeDefault />}
+        {fillChild(asChild, children, <ResourceTreeDefault />)}
       </Element>
     </ResourceTreeContextProvider>
   );

@@ -3,6 +3,7 @@
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { useDebounced } from "../../utils/useDebounced.js";
 import { withRef } from "../../utils/withRef.js";
@@ -37,7 +38,9 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-tree-status" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <span aria-hidden="true">{text}</span>
           {problems.length > 0 && (
@@ -56,7 +59,7 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
           <span role="status" data-visually-hidden="">
             {spoken}
           </span>
-        </>
+        </>,
       )}
     </Element>
   );

@@ -2,6 +2,7 @@
 import { ExternalLink, RefreshCw } from "lucide-react";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
@@ -24,7 +25,9 @@ export const ResourceViewerActions = withRef(function ResourceViewerActions({
   const canRefresh = resource !== null && /^(success|empty|directory)$/.test(status);
   return (
     <Element role="group" aria-label={t("viewer.actions")} data-slot="resource-viewer-actions" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           {items.length === 1 && <ViewerItemActions item={items[0]!} />}
           {canRefresh && (
@@ -49,7 +52,7 @@ export const ResourceViewerActions = withRef(function ResourceViewerActions({
               <ExternalLink aria-hidden="true" data-mirrored="" />
             </button>
           )}
-        </>
+        </>,
       )}
     </Element>
   );

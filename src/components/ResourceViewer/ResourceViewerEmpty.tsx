@@ -1,6 +1,7 @@
 "use client";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
@@ -22,7 +23,7 @@ export const ResourceViewerEmpty = withRef(function ResourceViewerEmpty({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-viewer-empty" {...props}>
-      {children ?? (status === "idle" ? t("viewer.nothingChosen") : t("viewer.noContents", { name }))}
+      {fillChild(asChild, children, status === "idle" ? t("viewer.nothingChosen") : t("viewer.noContents", { name }))}
     </Element>
   );
 });

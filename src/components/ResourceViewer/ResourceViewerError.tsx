@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { Slot } from "radix-ui";
 import { describeError } from "../../client/describeError.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
@@ -24,7 +25,9 @@ export const ResourceViewerError = withRef(function ResourceViewerError({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="alert" data-slot="resource-viewer-error" data-kind={error.kind} {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <CircleAlert aria-hidden="true" />
           <p>{describeError(error, { t, server: server?.label ?? error.server, name })}</p>
@@ -36,7 +39,7 @@ export const ResourceViewerError = withRef(function ResourceViewerError({
             )}
             <ViewerButton onClick={refresh}>{t("action.retry")}</ViewerButton>
           </div>
-        </>
+        </>,
       )}
     </Element>
   );

@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { parseMimeType } from "../../model/mime/parseMimeType.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import type { PartProps } from "../../utils/PartProps.js";
@@ -33,7 +34,9 @@ export const ResourceViewerHeader = withRef(function ResourceViewerHeader({
       data-empty={dataAttribute(!children && status === "idle" && name === "")}
       {...props}
     >
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           {back && (
             <button type="button" data-slot="resource-viewer-button" aria-label={t("viewer.back")} onClick={back}>
@@ -51,7 +54,7 @@ export const ResourceViewerHeader = withRef(function ResourceViewerHeader({
             </span>
           </div>
           <ResourceViewerActions />
-        </>
+        </>,
       )}
     </Element>
   );

@@ -1,5 +1,6 @@
 "use client";
 import { Slot } from "radix-ui";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceInputRequestRoot } from "../ResourceInputRequest/ResourceInputRequestRoot.js";
@@ -18,8 +19,10 @@ export const ResourceViewerInputRequest = withRef(function ResourceViewerInputRe
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-viewer-input-request" {...props}>
-      {children ?? (
-        <ResourceInputRequestRoot request={read.inputRequest} server={resource.server} onRespond={read.respond} />
+      {fillChild(
+        asChild,
+        children,
+        <ResourceInputRequestRoot request={read.inputRequest} server={resource.server} onRespond={read.respond} />,
       )}
     </Element>
   );

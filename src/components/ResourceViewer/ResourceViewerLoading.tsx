@@ -2,6 +2,7 @@
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
+import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
@@ -24,7 +25,9 @@ export const ResourceViewerLoading = withRef(function ResourceViewerLoading({
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-viewer-loading" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <span>{message ? visibleText(message) : label}</span>
           <span
@@ -38,7 +41,7 @@ export const ResourceViewerLoading = withRef(function ResourceViewerLoading({
             <span style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }} />
           </span>
           <ViewerButton onClick={read.cancel}>{t("action.cancel")}</ViewerButton>
-        </>
+        </>,
       )}
     </Element>
   );

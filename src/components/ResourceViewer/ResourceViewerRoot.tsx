@@ -10,6 +10,7 @@ import type { PartProps } from "../../utils/PartProps.js";
 import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
+import { wrapChild } from "../../utils/wrapChild.js";
 import { defaultRenderers } from "./renderers/defaultRenderers.js";
 import type { ResourceRenderer } from "./ResourceRenderer.js";
 import { ResourceViewerProvider } from "./ResourceViewerContext.js";
@@ -136,17 +137,15 @@ function Viewer({
         {...props}
         ref={mergedRef}
       >
-        {asChild ? (
-          children
-        ) : (
+        {wrapChild(asChild, children, (given) => (
           <>
-            {children ?? <ResourceViewerDefault />}
+            {given ?? <ResourceViewerDefault />}
             <span role="status" data-visually-hidden="">
               {announcement ||
                 (state.status === "success" ? t("viewer.shown", { name: state.name, count: state.items.length }) : "")}
             </span>
           </>
-        )}
+        ))}
       </Element>
     </ResourceViewerProvider>
   );

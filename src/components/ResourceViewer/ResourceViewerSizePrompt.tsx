@@ -1,6 +1,7 @@
 "use client";
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { fillChild } from "../../utils/fillChild.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -21,13 +22,15 @@ export const ResourceViewerSizePrompt = withRef(function ResourceViewerSizePromp
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-viewer-size-prompt" {...props}>
-      {children ?? (
+      {fillChild(
+        asChild,
+        children,
         <>
           <p>{t("viewer.tooLarge", { name, size })}</p>
           <button type="button" data-slot="resource-viewer-text-button" onClick={confirmSize}>
             {t("viewer.readAnyway", { size })}
           </button>
-        </>
+        </>,
       )}
     </Element>
   );
