@@ -14,13 +14,11 @@ export const OwnComposition = meta.story({
       <ResourceTree.Loading />
       <ResourceTree.Empty />
       <ResourceTree.List>
-        {(node: number) => (
-          <ResourceTree.Item node={node}>
-            <ResourceTree.ItemToggle />
-            <ResourceTree.ItemIcon />
-            <ResourceTree.ItemLabel />
-          </ResourceTree.Item>
-        )}
+        <ResourceTree.Item>
+          <ResourceTree.ItemToggle />
+          <ResourceTree.ItemIcon />
+          <ResourceTree.ItemLabel />
+        </ResourceTree.Item>
       </ResourceTree.List>
     </ResourceTree.Root>
   ),
