@@ -222,29 +222,18 @@ describe.each(LISTS)("<%s>", (_, { template, drawn, rows, slot, before }) => {
 });
 
 describe("a row part outside every row", () => {
-  it.each([
-    [
-      "ResourceSearch.Item",
-      <ResourceSearch.Root>
-        <ResourceSearch.List>
+  it.each(["ResourceSearch", "ResourceAttachments"] as const)("<%s.Item> says what it needs", async (namespace) => {
+    const { Root, List, Item } = namespace === "ResourceSearch" ? ResourceSearch : ResourceAttachments;
+    const ui = (
+      <Root>
+        <List>
           <div>
-            <ResourceSearch.Item />
+            <Item />
           </div>
-        </ResourceSearch.List>
-      </ResourceSearch.Root>,
-    ],
-    [
-      "ResourceAttachments.Item",
-      <ResourceAttachments.Root>
-        <ResourceAttachments.List>
-          <div>
-            <ResourceAttachments.Item />
-          </div>
-        </ResourceAttachments.List>
-      </ResourceAttachments.Root>,
-    ],
-  ])("%s says what it needs", async (name, ui) => {
-    await expect(renderKit(ui)).rejects.toThrow(`<${name}> is in no row of`);
+        </List>
+      </Root>
+    );
+    await expect(renderKit(ui)).rejects.toThrow(`<${namespace}.Item> is in no row of`);
     takeConsoleErrors();
   });
 });

@@ -191,14 +191,14 @@ describe.each(PARTS)("<%s>", (name, part, wrap, extra = {}) => {
       await mount(<Part {...extra} data-own="yes" />);
       await settled(shape);
       const plain = shape();
-      cleanup();
+      await cleanup();
       await mount(
         <Part {...extra} asChild data-own="yes">
           <section />
         </Part>,
       );
       await vi.waitFor(() => expect(shape()).toEqual(plain));
-      cleanup();
+      await cleanup();
       const [full] = await mount(
         <Part {...extra} asChild data-own="yes">
           <section>Mine</section>

@@ -195,9 +195,11 @@ describe.each([
   it("says why it opens and closes", async () => {
     const onOpenChange = vi.fn<NonNullable<ResourcePickerDialogProps["onOpenChange"]>>();
     await show(undefined, onOpenChange);
+    await expect.element(page.getByRole("tab", { name: "Browse" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await button("Attach files").click();
-    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+    await expect.element(row("Plan")).toBeVisible();
+    await userEvent.click(document.documentElement, { position: { x: 1000, y: 2 }, force: true });
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await button("Attach files").click();
     await tick("Plan");
