@@ -179,34 +179,33 @@ describe.each(PARTS)("<%s>", (name, part, wrap, extra = {}) => {
     expect(found[0]!.dataset.slot).toBe(slotOf(name));
   });
 
-  it.skipIf(VOID.has(name) || PICTURES.has(name))(
-    "asChild: an element without children holds what the part shows, one with children keeps them",
-    async () => {
-      const shape = () =>
-        [...document.querySelectorAll("[data-own]")].map((own) =>
-          [...own.querySelectorAll("[data-slot]")]
-            .filter((inner) => inner.parentElement!.closest("[data-slot]") === own)
-            .map((inner) => inner.getAttribute("data-slot")),
-        );
-      await mount(<Part {...extra} data-own="yes" />);
-      await settled(shape);
-      const plain = shape();
-      await cleanup();
-      await mount(
-        <Part {...extra} asChild data-own="yes">
-          <section />
-        </Part>,
+  // A void element holds nothing, and a picture is what it shows.
+  if (VOID.has(name) || PICTURES.has(name)) return;
+  it("asChild: an element without children holds what the part shows, one with children keeps them", async () => {
+    const shape = () =>
+      [...document.querySelectorAll("[data-own]")].map((own) =>
+        [...own.querySelectorAll("[data-slot]")]
+          .filter((inner) => inner.parentElement!.closest("[data-slot]") === own)
+          .map((inner) => inner.getAttribute("data-slot")),
       );
-      await vi.waitFor(() => expect(shape()).toEqual(plain));
-      await cleanup();
-      const [full] = await mount(
-        <Part {...extra} asChild data-own="yes">
-          <section>Mine</section>
-        </Part>,
-      );
-      expect(full!.textContent).toContain("Mine");
-    },
-  );
+    await mount(<Part {...extra} data-own="yes" />);
+    await settled(shape);
+    const plain = shape();
+    await cleanup();
+    await mount(
+      <Part {...extra} asChild data-own="yes">
+        <section />
+      </Part>,
+    );
+    await vi.waitFor(() => expect(shape()).toEqual(plain));
+    await cleanup();
+    const [full] = await mount(
+      <Part {...extra} asChild data-own="yes">
+        <section>Mine</section>
+      </Part>,
+    );
+    expect(full!.textContent).toContain("Mine");
+  });
 });
 
 const NAMESPACES = Object.entries(kit).filter(
