@@ -16,6 +16,7 @@ export interface UseResourceDirectoryResult {
   /** `unsupported`: this server does not declare `directoryRead`, so it is not asked. */
   status: ListingStatus | "idle" | "unsupported";
   error: ResourceError | null;
+  /** Goes on after an error where it happened; otherwise fetches the directory anew. */
   refetch: () => void;
 }
 
@@ -26,7 +27,7 @@ export function useResourceDirectory(ref: ResourceRef | null): UseResourceDirect
   const supported = server !== undefined && offersDirectoryRead(server);
   const options = resourceDirectoryQueryOptions(server ?? noServer, ref?.uri ?? "");
   const query = useInfiniteQuery({ ...options, enabled: supported }, queryClient);
-  const { data, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
+  const { data, error, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage, refetch } = query;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
@@ -38,16 +39,16 @@ export function useResourceDirectory(ref: ResourceRef | null): UseResourceDirect
         ? "idle"
         : !supported
           ? "unsupported"
-          : isError
+          : isError && !isFetching
             ? "error"
             : !data
               ? "loading"
               : hasNextPage
                 ? "partial"
                 : "complete",
-      error: error as ResourceError | null,
-      refetch: () => void refetch(),
+      error: isFetching ? null : (error as ResourceError | null),
+      refetch: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     }),
-    [ref, supported, data, error, hasNextPage, isError, refetch],
+    [ref, supported, data, error, hasNextPage, isError, isFetching, isFetchNextPageError, fetchNextPage, refetch],
   );
 }

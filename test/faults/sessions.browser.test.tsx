@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
@@ -18,7 +18,7 @@ import {
 import type { Catalogue } from "../../src/testing/index.js";
 import { connectForTest, renderKit } from "../support/renderKit.js";
 import { statefulServer } from "../support/statefulServer.js";
-import { FAULTS, faultyHttp } from "./faultyHttp.js";
+import { FAULTS, faultyHttp, readMessage } from "./faultyHttp.js";
 
 const GONE = "Stateful cannot be reached.";
 const SLOW = { timeout: 10_000 };
@@ -145,41 +145,46 @@ describe.each(["v1", "v2"] as const)("a server of 2025-11-25 with sessions, clie
     }
   });
 
-  it("is read by the new client though the old one's read never ends, for a viewer and for attachments", async () => {
-    const isSilent = vi.fn<() => boolean>(() => true);
+  it("that goes away in the middle of what was asked for is asked by its new client, once for all who wait", async () => {
+    let isSilent = true;
     const catalogue: Catalogue = {
       name: "stateful",
       title: "Stateful",
       resources: [{ uri: "s:1", name: "one", text: "at last" }],
+      templates: [{ uriTemplate: "by:{who}", name: "By", complete: { who: () => ["ann"] } }],
       http: async (request) => {
-        const { method } = await request
-          .clone()
-          .json()
-          .catch(() => ({}));
-        return method === "resources/read" && isSilent() ? new Promise<Response>(() => {}) : undefined;
+        const { method } = await readMessage(request);
+        const isConcerned = method === "resources/read" || method === "completion/complete";
+        return isSilent && isConcerned ? new Promise<Response>(() => {}) : undefined;
       },
     };
     const { connect, requests } = statefulServer(catalogue);
-    let give!: (server: ResourceServer) => void;
-    const first = await connect(sdk);
+    let give!: (servers: ResourceServer[]) => void;
+    const start = [await connect(sdk)];
+    const ref = { server: "stateful", uri: "s:1", name: "one" };
     function App() {
-      const [server, setServer] = useState(first);
-      useEffect(() => void (give = setServer), []);
-      const servers = [server];
+      const [servers, setServers] = useState(start);
+      useEffect(() => void (give = setServers), []);
       return (
         <ResourceProvider servers={servers}>
-          <ResourceViewer.Root data-testid="viewer" resource={{ server: "stateful", uri: "s:1", name: "one" }} />
-          <ResourceAttachments.Root defaultValue={[{ server: "stateful", uri: "s:1", name: "one" }]} />
+          <ResourceTree.Root data-testid="tree" style={{ blockSize: 200 }} />
+          <ResourceViewer.Root data-testid="viewer" resource={ref} />
+          <ResourceAttachments.Root defaultValue={[ref]} />
         </ResourceProvider>
       );
     }
     await render(<App />);
     await expect.element(page.getByRole("listitem")).toHaveTextContent("Reading …");
-    await vi.waitFor(() => expect(isSilent).toHaveBeenCalledTimes(1));
-    isSilent.mockReturnValue(false);
-    give(await connect(sdk));
+    await expect.element(row("By")).toBeInTheDocument();
+    (row("By").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(row("By")).toHaveAttribute("aria-busy", "true");
+    isSilent = false;
+    give([await connect(sdk)]);
     await expect.element(part("viewer").getByText("at last")).toBeInTheDocument();
     await expect.element(page.getByRole("listitem")).toHaveTextContent(/about \d/);
-    expect(requests.filter(({ method }) => method === "resources/read")).toHaveLength(1);
+    await expect.element(row("ann")).toBeInTheDocument();
+    const asked = requests.map(({ method }) => method).filter((method) => /read|complete/.test(method));
+    expect(asked.toSorted()).toEqual(["completion/complete", "resources/read"]);
   });
 });

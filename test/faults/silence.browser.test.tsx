@@ -124,11 +124,13 @@ describe("a list that never comes", () => {
     await pass(60_000);
     await expect.element(page.getByRole("alert")).toHaveTextContent(NOT_IN_TIME);
     await shows(row("S2"));
-    (button("Try again").element() as HTMLElement).focus();
+    (page.getByRole("searchbox", { name: "Filter" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(button("Try again").element());
     await userEvent.keyboard("{Enter}");
     await shows(page.getByRole("progressbar", { name: "Listing resources …" }));
     await expect.poll(() => page.getByRole("alert").elements()).toEqual([]);
-    expect(document.activeElement?.getAttribute("role")).toBe("treeitem");
+    await expect.poll(() => document.activeElement?.closest("[data-slot=resource-tree]")).not.toBeNull();
     expect(of("resources/list").map(({ params }) => params.cursor)).toEqual([undefined, "1", "2", "3", "3"]);
     speak();
   });
@@ -226,6 +228,20 @@ describe("a completion that never comes", () => {
     await shows(row("Silent did not answer in time. Try again"));
     speak();
     await userEvent.keyboard("{ArrowDown}{Enter}");
+    await shows(row("ann"));
+  });
+
+  it("ResourcePicker, whose tree is told what is open, does the same", async () => {
+    const { catalogue, speak } = silentOn("completion/complete");
+    const { told } = await renderBeside(<ResourcePicker.Root style={TALL} />, catalogue);
+    await shows(row("Who"));
+    focus("Who");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.poll(() => told("completion/complete")).toEqual([false]);
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.poll(() => told("completion/complete")).toEqual([true]);
+    speak();
+    await userEvent.keyboard("{ArrowRight}");
     await shows(row("ann"));
   });
 

@@ -44,6 +44,9 @@ export interface ResourceViewerContextValue {
   /** Entries of a directory. */
   entries: readonly ListedResource[];
   entriesArePartial: boolean;
+  /** Why further entries are missing; `retryEntries` goes on from there. */
+  entriesError: ResourceError | null;
+  retryEntries: () => void;
   renderers: readonly ResourceRenderer[];
   /** Agrees to the size, so that the resource is read. */
   confirmSize: () => void;

@@ -6,15 +6,18 @@ import { displayName } from "../../model/displayName.js";
 import { DIRECTORY_MIME_TYPE } from "../../model/Resource.js";
 import { matchMimeType } from "../../model/mime/matchMimeType.js";
 import { visibleText } from "../../model/visibleText.js";
+import { describeError } from "../../client/describeError.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
+import { ViewerNotice } from "./ViewerNotice.js";
 
 const ENTRIES_STEP = 200;
 
 /** The entries of a directory, each a button that opens it. */
 export function ViewerDirectory() {
-  const { t, locale } = useResourceContext();
-  const { name, entries, entriesArePartial, openResource } = useResourceViewer("ResourceViewer.Content");
+  const { t, locale, getServer } = useResourceContext();
+  const { name, entries, entriesArePartial, entriesError, retryEntries, openResource } =
+    useResourceViewer("ResourceViewer.Content");
   const [limit, setLimit] = useState(ENTRIES_STEP);
   if (entries.length === 0) return <p data-slot="resource-viewer-message">{t("viewer.emptyDirectory")}</p>;
   return (
@@ -39,6 +42,18 @@ export function ViewerDirectory() {
         <button type="button" data-slot="resource-viewer-text-button" onClick={() => setLimit(limit + ENTRIES_STEP)}>
           {t("viewer.showMore", { count: entries.length - limit })}
         </button>
+      )}
+      {entriesError && (
+        <ViewerNotice tone="danger">
+          {describeError(entriesError, {
+            t,
+            server: getServer(entriesError.server)?.label ?? entriesError.server,
+            name,
+          })}{" "}
+          <button type="button" data-slot="resource-viewer-text-button" onClick={retryEntries}>
+            {t("action.retry")}
+          </button>
+        </ViewerNotice>
       )}
       {entriesArePartial && <p data-slot="resource-viewer-message">{t("viewer.moreComing")}</p>}
     </>

@@ -14,7 +14,7 @@ import { matchMimeType } from "../../model/mime/matchMimeType.js";
 import { visibleText } from "../../model/visibleText.js";
 import { useKnownResource } from "../../queries/useKnownResource.js";
 import { useResourceContents, type UseResourceContentsResult } from "../../queries/useResourceContents.js";
-import { useResourceDirectory } from "../../queries/useResourceDirectory.js";
+import { useResourceDirectory, type UseResourceDirectoryResult } from "../../queries/useResourceDirectory.js";
 import { useDecodedContents } from "../../state/useDecodedContents.js";
 import type { ViewerItem, ViewerStatus } from "./ResourceViewerContext.js";
 
@@ -69,6 +69,8 @@ export function useViewerState({ resource, contents: given, name, maxSize }: Vie
     read,
     entries: directory.resources,
     entriesArePartial: directory.status === "partial",
+    entriesError: directory.resources.length > 0 ? directory.error : null,
+    retryEntries: directory.refetch,
     confirmSize: () => setSizeConfirmed(true),
     refresh: declaredDirectory ? directory.refetch : read.refetch,
   };
@@ -93,7 +95,7 @@ function nameOf(
 interface StatusFacts {
   given: readonly ResourceContents[] | undefined;
   read: UseResourceContentsResult;
-  directory: { status: string };
+  directory: UseResourceDirectoryResult;
   declaredDirectory: boolean;
   tooLarge: boolean;
 }
@@ -101,6 +103,7 @@ interface StatusFacts {
 function statusOf({ given, read, directory, declaredDirectory, tooLarge }: StatusFacts): ViewerStatus {
   if (given) return given.length === 0 ? "empty" : "success";
   if (/^(partial|complete|stopped)$/.test(directory.status)) return "directory";
+  if (directory.status === "error" && directory.resources.length > 0) return "directory";
   if (declaredDirectory) return directory.status === "error" ? "error" : "loading";
   if (tooLarge) return "too-large";
   if (read.status === "success") return read.contents?.length === 0 ? "empty" : "success";

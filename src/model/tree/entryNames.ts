@@ -31,6 +31,8 @@ function pathBelow(uri: string, parent: TreeEntry | undefined): string {
 
 /** How far up an entry stands by what the host sorts by; equal ones are left to their names. */
 export function rankBy(sort: TreeSort, entry: TreeEntry): number {
+  // What is said of a folder stands below what is in it.
+  if (entry.kind === "status") return -Infinity;
   if (sort === "name") return 0;
   const annotations = "resource" in entry ? entry.resource?.annotations : undefined;
   // What has no priority, or no date that can be read, comes last.

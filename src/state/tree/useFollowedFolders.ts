@@ -6,7 +6,7 @@ import type { TreeStore } from "./TreeStore.js";
 interface FollowedFoldersOptions {
   store: TreeStore;
   isComplete: boolean;
-  load: (node: number) => Promise<void>;
+  load: (node: number) => void;
   /** What came into a folder that was chosen as a whole. */
   onArrive: (refs: readonly ResourceRef[]) => void;
 }
@@ -29,7 +29,7 @@ export function useFollowedFolders({ store, isComplete, load, onArrive }: Follow
       for (const ref of model.refsBelow(node)) refs.push(ref);
       for (const directory of directoriesBelow(store, node)) {
         isWaiting = true;
-        void load(directory);
+        load(directory);
       }
     }
     if (refs.length > 0) onArrive(refs);

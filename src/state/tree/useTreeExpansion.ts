@@ -31,17 +31,18 @@ export function useTreeExpansion({
   const { model, version } = store;
   const { rows } = model;
   // Whatever the keys name is opened when it is there: at once, or as its page arrives.
-  const opened = useMemo(
+  const { opened, closed } = useMemo(
     () => openWanted(store, expandedItems, defaultExpandedItems),
     // eslint-disable-next-line react/exhaustive-deps -- the model changes in place; `version` says when
     [store, version, expandedItems, defaultExpandedItems],
   );
   const load = useEventCallback(onExpand);
+  const giveUp = useEventCallback(onCollapse);
   useEffect(() => opened.forEach(load), [opened, load]);
+  useEffect(() => closed.forEach(giveUp), [closed, giveUp]);
 
   const setExpanded = useEventCallback((node: number, expanded: boolean, details: TreeChangeDetails) => {
     if (!rows.isFolder(node) || rows.isExpanded(node) === expanded) return;
-    if (!expanded) onCollapse(node);
     if (expandedItems) {
       const others = rows.expandedNodes().filter((other) => other !== node);
       onExpandedItemsChange?.(keysOf(store, expanded ? [...others, node] : others), details);
@@ -49,6 +50,7 @@ export function useTreeExpansion({
     }
     rows.setExpanded(node, expanded);
     if (expanded) onExpand(node);
+    else onCollapse(node);
     onExpandedItemsChange?.(keysOf(store, rows.expandedNodes()), details);
     show();
   });
@@ -70,18 +72,18 @@ function keysOf({ model }: TreeStore, nodes: readonly number[]): string[] {
 
 const openedOnce = new WeakMap<TreeStore, Set<string>>();
 
-/** Opens what the keys name; gives the nodes that were opened by it. */
+/** Opens what the keys name; gives the nodes that were opened and closed by it. */
 function openWanted(
   store: TreeStore,
   controlled: readonly string[] | undefined,
   initial: readonly string[] | undefined,
-): readonly number[] {
+): { opened: readonly number[]; closed: readonly number[] } {
   const { model } = store;
   if (controlled) {
     const wanted = new Set(controlled);
-    for (const node of model.rows.expandedNodes())
-      if (!wanted.has(model.keyOf(node))) model.rows.setExpanded(node, false);
-    return controlled.flatMap((key) => open(store, key) ?? []);
+    const closed = model.rows.expandedNodes().filter((node) => !wanted.has(model.keyOf(node)));
+    for (const node of closed) model.rows.setExpanded(node, false);
+    return { opened: controlled.flatMap((key) => open(store, key) ?? []), closed };
   }
   // Once each: what the user closed stays closed.
   const done = openedOnce.get(store) ?? new Set();
@@ -95,7 +97,7 @@ function openWanted(
     done.add(key);
     nodes.push(node);
   }
-  return nodes;
+  return { opened: nodes, closed: [] };
 }
 
 function open({ model }: TreeStore, key: string): number | undefined {

@@ -1,18 +1,23 @@
 import { useEffect, useRef } from "react";
 import { describeError } from "../../client/describeError.js";
+import type { ResourceServer } from "../../client/ResourceServer.js";
 import { toResourceError } from "../../client/toResourceError.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import type { TreeLoad } from "../../model/tree/TreeEntry.js";
+import type { ListedResource } from "../../model/Resource.js";
+import type { TreeLoad, TreeStatus } from "../../model/tree/TreeEntry.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
-import { loadChildren } from "./loadChildren.js";
+import { followDirectory } from "./followDirectory.js";
+import { loadValues } from "./loadValues.js";
 import type { TreeFilter, TreeStore } from "./TreeStore.js";
 
 interface Load {
   store: TreeStore;
   node: number;
-  controller: AbortController;
-  /** As if nothing had been asked. */
-  undo: () => void;
+  server: ResourceServer;
+  /** Ends the request. */
+  stop: () => void;
+  /** Goes on where it failed, with what has come by then. */
+  retry?: () => void;
 }
 
 interface TreeLoadsOptions {
@@ -33,61 +38,99 @@ export function useTreeLoads({ store, show, isOffered }: TreeLoadsOptions) {
     return () => {
       mounted.current = false;
       // StrictMode mounts again before that.
-      queueMicrotask(() => mounted.current || all.forEach(({ controller }) => controller.abort()));
+      queueMicrotask(() => mounted.current || all.forEach(({ stop }) => stop()));
     };
   }, []);
 
-  const load = useEventCallback(async (node: number): Promise<void> => {
+  const load = useEventCallback((node: number): void => {
     const entry = model.entryOf(node);
     const server = getServer(entry.server);
     if (!server || !("load" in entry) || (entry.load !== "unloaded" && entry.load !== "error")) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const settle = (change: { load: TreeLoad; error?: string }) => {
-      for (const child of model.rows.childrenOf(node)) if (model.entryOf(child).kind === "status") model.remove(child);
-      model.update(node, change);
+    const isThere = () => model.entryOf(node) !== undefined;
+    const settle = (load: TreeLoad, error?: string) => {
+      clearStatus(model, node);
+      model.update(node, { load, ...(error !== undefined && { error }) });
     };
+    const say = (status: TreeStatus, message?: string) =>
+      model.addBelow(node, { kind: "status", server: entry.server, status, ...(message !== undefined && { message }) });
     const changed = () => {
       store.changed();
       show();
     };
-    const job = { store, node, controller, undo: () => settle({ load: "unloaded" }) };
+    settle("loading");
+    say("loading");
+    changed();
+
+    const failed = find(node);
+    if (failed?.retry) return failed.retry();
+    const job: Load = { store, node, server, stop: () => {} };
     underWay.current.add(job);
-    settle({ load: "loading" });
-    model.addBelow(node, { kind: "status", server: entry.server, status: "loading" });
-    changed();
-    try {
-      const { resources, entries } = await loadChildren(queryClient, server, entry, signal);
-      if (signal.aborted || model.entryOf(node) === undefined) return;
-      settle({ load: "loaded" });
-      for (const resource of resources) if (isOffered(resource)) model.addResource(entry.server, resource, node);
-      for (const below of entries) model.addBelow(node, below);
-      if (model.rows.childCount(node) === 0)
-        model.addBelow(node, { kind: "status", server: entry.server, status: "empty" });
-    } catch (error) {
-      if (signal.aborted || model.entryOf(node) === undefined) return;
-      const message = describeError(toResourceError(error, { server: entry.server }), {
-        t,
-        server: server.label,
-        name: model.nameOf(node),
+    const ifThere = (change: () => void) => {
+      if (!underWay.current.has(job)) return;
+      if (isThere()) {
+        change();
+        changed();
+      } else {
+        underWay.current.delete(job);
+        job.stop();
+      }
+    };
+    const onItems = (items: readonly ListedResource[]) =>
+      ifThere(() => items.forEach((item) => isOffered(item) && model.addResource(entry.server, item, node)));
+    const onEnd = () =>
+      ifThere(() => {
+        underWay.current.delete(job);
+        settle("loaded");
+        if (model.rows.childCount(node) === 0) say("empty");
       });
-      settle({ load: "error", error: message });
-      model.addBelow(node, { kind: "status", server: entry.server, status: "error", message });
-    } finally {
-      underWay.current.delete(job);
+    const onError = (error: unknown) =>
+      ifThere(() => {
+        const cause = toResourceError(error, { server: entry.server });
+        const message = describeError(cause, { t, server: server.label, name: model.nameOf(node) });
+        if (!job.retry) underWay.current.delete(job);
+        settle("error", message);
+        say("error", message);
+      });
+
+    if (entry.kind === "folder" && entry.resource) {
+      Object.assign(job, followDirectory(queryClient, server, entry.resource.uri, { onItems, onEnd, onError }));
+      return;
     }
-    changed();
+    const controller = new AbortController();
+    job.stop = () => controller.abort();
+    loadValues(queryClient, server, entry, controller.signal).then((entries) => {
+      ifThere(() => entries.forEach((below) => model.addBelow(node, below)));
+      onEnd();
+    }, onError);
   });
 
-  /** Gives up what is being asked for below a node: it was closed. */
+  const find = (node: number) => [...underWay.current].find((job) => job.store === store && job.node === node);
+
+  /** Gives up what is being asked for below a node, or has failed: it was closed. */
   const cancel = useEventCallback((node: number) => {
-    for (const job of underWay.current) {
-      if (job.store !== store || job.node !== node) continue;
-      underWay.current.delete(job);
-      job.controller.abort();
-      job.undo();
-      store.changed();
-    }
+    const job = find(node);
+    if (!job) return;
+    underWay.current.delete(job);
+    job.stop();
+    clearStatus(model, node);
+    model.update(node, { load: "unloaded" });
+    store.changed();
   });
+
+  // What waits for a connection that is no more is asked for by the new one.
+  useEffect(() => {
+    for (const { node, server } of Array.from(underWay.current)) {
+      const now = getServer(server.id);
+      if (!now || now.client === server.client || !find(node)) continue;
+      cancel(node);
+      // When the old request has ended: the new one would share its answer.
+      setTimeout(() => mounted.current && load(node));
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the others are of this render
+  }, [getServer]);
   return { load, cancel };
+}
+
+function clearStatus(model: TreeStore["model"], node: number): void {
+  for (const child of model.rows.childrenOf(node)) if (model.entryOf(child).kind === "status") model.remove(child);
 }
