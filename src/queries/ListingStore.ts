@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import type { ListedResource, ListedResourceTemplate } from "../model/Resource.js";
+import { coalesce } from "../utils/coalesce.js";
 import { ListWalker } from "./ListWalker.js";
 import { resourceQueryKeys } from "./queryKeys.js";
 import type { ListingStatus, ResourceListing } from "./ResourceListing.js";
@@ -8,7 +9,7 @@ import { resourcesQueryOptions } from "./resourcesQueryOptions.js";
 import { resourceTemplatesQueryOptions } from "./resourceTemplatesQueryOptions.js";
 
 const SLOW_MS = 5000;
-const COALESCE_MS = 150;
+const LOOK_AGAIN_MS = 150;
 
 /**
  * One server's lists, walked once however many components show them. Runs while it has listeners; change
@@ -22,7 +23,8 @@ export class ListingStore {
   #end: (() => void) | undefined;
   #endChanges: (() => void) | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
-  #changeTimer: ReturnType<typeof setTimeout> | undefined;
+  #changes = coalesce(() => void this.#refetchChanged());
+  #isWaiting = false;
   #isSlow = false;
   #heard: readonly unknown[] = [];
   #snapshot: ResourceListing;
@@ -81,14 +83,14 @@ export class ListingStore {
 
   #subscribeToChanges(): (() => void) | undefined {
     return this.#server.changes?.subscribe((change) => {
-      if (change.type !== "updated") this.#changed();
+      if (change.type !== "updated") this.#changes.call();
     });
   }
 
   #stop(): void {
     clearTimeout(this.#slowTimer);
-    clearTimeout(this.#changeTimer);
-    this.#changeTimer = undefined;
+    this.#changes.cancel();
+    this.#isWaiting = false;
     this.#isSlow = false;
     this.#end?.();
     this.#end = undefined;
@@ -110,14 +112,14 @@ export class ListingStore {
   }
 
   // The last notification of a burst is never lost: one that comes during a refresh causes another after it.
-  #changed(): void {
-    this.#changeTimer ??= setTimeout(async () => {
-      const end = this.#end;
-      while (this.#end === end && (this.#resources.isFetching || this.#templates.isFetching)) await sleep(COALESCE_MS);
-      if (this.#end !== end) return;
-      this.#changeTimer = undefined;
-      void this.refetch();
-    }, COALESCE_MS);
+  async #refetchChanged(): Promise<void> {
+    if (this.#isWaiting) return;
+    const end = this.#end;
+    this.#isWaiting = true;
+    while (this.#end === end && (this.#resources.isFetching || this.#templates.isFetching)) await sleep(LOOK_AGAIN_MS);
+    if (this.#end !== end) return;
+    this.#isWaiting = false;
+    void this.refetch();
   }
 
   #publish = (): void => {

@@ -4,9 +4,8 @@ import { useEffect } from "react";
 import type { ResourceChange } from "../client/ResourceChanges.js";
 import { useResourceContext } from "../client/useResourceContext.js";
 import type { ResourceRef } from "../model/Resource.js";
+import { coalesce } from "../utils/coalesce.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
-
-const COALESCE_MS = 150;
 
 /**
  * Calls `onUpdate` when a server says that this resource, or something below it, changed. A burst of notifications is
@@ -19,19 +18,15 @@ export function useResourceUpdates(ref: ResourceRef | null, onUpdate: () => void
   const update = useEventCallback(onUpdate);
   useEffect(() => {
     if (!changes || uri === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const updates = coalesce(update);
     const end = changes.subscribe(
       (change) => {
-        if (!concerns(change, uri)) return;
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          update();
-        }, COALESCE_MS);
+        if (concerns(change, uri)) updates.call();
       },
       { uris: [uri] },
     );
     return () => {
-      clearTimeout(timer);
+      updates.cancel();
       end();
     };
   }, [changes, uri, update]);
