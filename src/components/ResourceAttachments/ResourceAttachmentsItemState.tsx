@@ -8,7 +8,6 @@ import type { Attachment } from "../../state/useResourceAttachments.js";
 import { fillChild } from "../../utils/fillChild.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import type { PartProps } from "../../utils/PartProps.js";
-import { useFocusHandedOn } from "../../utils/useFocusHandedOn.js";
 import { withRef } from "../../utils/withRef.js";
 import { useAttachmentItem, useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
 
@@ -50,26 +49,23 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
               value={progress?.total === undefined ? undefined : progress.progress}
             />
           )}
-          {status === "failed" && <Action onClick={() => refresh(ref)} label={t("action.retry")} name={name} />}
+          {status === "failed" && (
+            <button type="button" data-slot="resource-attachments-item-action" onClick={() => refresh(ref)}>
+              {t("action.retry")}
+              <span data-visually-hidden=""> {name}</span>
+            </button>
+          )}
           {status === "ready" && hasChanged && (
-            <Action onClick={() => refresh(ref)} label={t("attachments.update")} name={name} />
+            <button type="button" data-slot="resource-attachments-item-action" onClick={() => refresh(ref)}>
+              {t("attachments.update")}
+              <span data-visually-hidden=""> {name}</span>
+            </button>
           )}
         </>,
       )}
     </Element>
   );
 });
-
-// Gone when it is pressed.
-function Action({ onClick, label, name }: { onClick: () => void; label: string; name: string }) {
-  const ref = useFocusHandedOn<HTMLButtonElement>("li");
-  return (
-    <button ref={ref} type="button" data-slot="resource-attachments-item-action" onClick={onClick}>
-      {label}
-      <span data-visually-hidden=""> {name}</span>
-    </button>
-  );
-}
 
 function sayState(item: Attachment, isAsking: boolean, { t, locale }: ResourceContextValue): string {
   const { status, progress, size, tokens, contents } = item;

@@ -5,7 +5,6 @@ import { visibleText } from "../../model/visibleText.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
-import { useFocusHandedOn } from "../../utils/useFocusHandedOn.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
 
@@ -40,7 +39,10 @@ export const ResourceTemplateFormStatus = withRef(function ResourceTemplateFormS
         children,
         isReading ? (
           <>
-            {t("templateForm.reading")} <CancelButton onClick={cancel} />
+            {t("templateForm.reading")}{" "}
+            <button type="button" data-button="quiet" onClick={cancel}>
+              {t("action.cancel")}
+            </button>
           </>
         ) : (
           clearedText
@@ -49,13 +51,3 @@ export const ResourceTemplateFormStatus = withRef(function ResourceTemplateFormS
     </Element>
   );
 });
-
-function CancelButton({ onClick }: { onClick: () => void }) {
-  const { t } = useResourceContext();
-  const ref = useFocusHandedOn<HTMLButtonElement>('[data-slot="resource-template-form-actions"]');
-  return (
-    <button ref={ref} type="button" data-button="quiet" onClick={onClick}>
-      {t("action.cancel")}
-    </button>
-  );
-}

@@ -7,7 +7,6 @@ import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
-import { ViewerButton } from "./ViewerButton.js";
 
 export interface ResourceViewerErrorProps extends PartProps<"div"> {}
 
@@ -37,7 +36,9 @@ export const ResourceViewerError = withRef(function ResourceViewerError({
                 {t("action.signIn")}
               </button>
             )}
-            <ViewerButton onClick={refresh}>{t("action.retry")}</ViewerButton>
+            <button type="button" data-slot="resource-viewer-text-button" onClick={refresh}>
+              {t("action.retry")}
+            </button>
           </div>
         </>,
       )}

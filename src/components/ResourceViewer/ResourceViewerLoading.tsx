@@ -6,7 +6,6 @@ import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
-import { ViewerButton } from "./ViewerButton.js";
 
 export interface ResourceViewerLoadingProps extends PartProps<"div"> {}
 
@@ -40,7 +39,9 @@ export const ResourceViewerLoading = withRef(function ResourceViewerLoading({
           >
             <span style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }} />
           </span>
-          <ViewerButton onClick={read.cancel}>{t("action.cancel")}</ViewerButton>
+          <button type="button" data-slot="resource-viewer-text-button" onClick={read.cancel}>
+            {t("action.cancel")}
+          </button>
         </>,
       )}
     </Element>
