@@ -55,8 +55,8 @@ export interface ResourceAttachmentsState extends Omit<ResourceSelection, "value
 }
 
 /**
- * The resources that go with a message: read as soon as they are attached, three at a time, each with its state, size
- * and tokens.
+ * The resources that go with a message: read as soon as they are attached, three of a server at a time, each with its
+ * state, size and tokens.
  *
  * @example
  * const attachments = useResourceAttachments({ value, onValueChange, budget: 8000 });
