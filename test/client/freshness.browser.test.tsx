@@ -2,7 +2,6 @@ import { QueryClient, dehydrate } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { ModernSubscription } from "../../src/client/ModernSubscription.js";
 import { ResourceProvider } from "../../src/client/ResourceProvider.js";
 import type { ResourceServer } from "../../src/client/ResourceServer.js";
 import { shouldDehydrateResourceQuery } from "../../src/queries/shouldDehydrateResourceQuery.js";
@@ -111,34 +110,53 @@ describe("shouldDehydrateResourceQuery", () => {
   });
 });
 
-describe("ModernSubscription", () => {
-  it("listens again after a drop, waiting longer each time, and says what may be missed", async () => {
-    vi.useFakeTimers();
-    try {
-      const times: number[] = [];
-      let drop = () => {};
-      const listen = vi.fn<() => Promise<object>>(async () => {
-        times.push(Date.now());
-        if (times.length === 2 || times.length === 3) throw new TypeError("Failed to fetch");
-        return { close: async () => {}, closed: new Promise<string>((resolve) => (drop = () => resolve("remote"))) };
-      });
-      const onMissed = vi.fn<() => void>();
-      const subscription = new ModernSubscription(listen, onMissed);
-      subscription.follow(true, ["n:1"]);
-      await vi.advanceTimersByTimeAsync(100);
-      expect(onMissed).not.toHaveBeenCalled();
-      drop();
-      await vi.advanceTimersByTimeAsync(15_000);
-      expect(times).toHaveLength(4);
-      const waits = times.slice(1).map((time, index) => (time - times[index]!) / 1000);
-      expect(waits[1]).toBeGreaterThanOrEqual(1.5);
-      expect(waits[2]).toBeGreaterThanOrEqual(3);
-      expect(onMissed).toHaveBeenCalledOnce();
-      subscription.follow(false, []);
-      await vi.advanceTimersByTimeAsync(100);
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
+describe("shouldDehydrateResourceQuery, of a read", () => {
+  it.each([
+    ["public", true],
+    ["private", false],
+    [undefined, false],
+  ])("marked %s keeps: %s; of completions and progress nothing is ever kept", async (cacheScope, kept) => {
+    const { server } = await connectForTest({
+      name: "notes",
+      templates: [{ uriTemplate: "n:{id}", name: "n", complete: { id: () => ["secret"] } }],
+      handlers: { "resources/read": () => ({ contents: [{ uri: "n:1", text: "t" }], cacheScope, ttlMs: 5 }) },
+    });
+    const { queryClient } = await show([server]);
+    await vi.waitFor(() => expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(3));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: shouldDehydrateResourceQuery });
+    expect(queries.some(({ queryKey }) => queryKey.includes("contents"))).toBe(kept);
+    expect(queries.filter(({ queryKey }) => /completion|progress|questions/.test(JSON.stringify(queryKey)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a list whose pages have each a time to live", () => {
+  it.each([
+    [60_000, 60_000, 0],
+    [60_000, 0, 2],
+    [0, 60_000, 2],
+    [60_000, undefined, 2],
+    [60_000, -5, 2],
+  ])("%s and %s ms: shown again, %i pages are asked for again", async (first, second, expected) => {
+    const page = (ttlMs: number | undefined, rest: object) => ({ resources: [], cacheScope: "public", ttlMs, ...rest });
+    const connection = await connectForTest({
+      name: "notes",
+      capabilities: { resources: {} },
+      handlers: {
+        "resources/list": ({ cursor }) => (cursor ? page(second, {}) : page(first, { nextCursor: "2" })),
+        "resources/templates/list": () => ({ resourceTemplates: [], ttlMs: 60_000 }),
+        "resources/read": () => ({ contents: [], ttlMs: 60_000 }),
+      },
+    });
+    const { queryClient, setServers } = await show([connection.server]);
+    const asked = () => connection.requests.filter(({ method }) => method === "resources/list").length;
+    await vi.waitFor(() => expect([asked(), queryClient.isFetching()]).toEqual([2, 0]));
+    setServers([]);
+    await vi.waitFor(() => expect(queryClient.getQueryCache().findAll({ type: "active" })).toEqual([]));
+    setServers([connection.server]);
+    await vi.waitFor(() => expect(queryClient.getQueryCache().findAll({ type: "active" }).length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect([asked(), queryClient.isFetching()]).toEqual([2 + expected, 0]));
   });
 });

@@ -68,7 +68,7 @@ async function ask(handlers: Record<string, () => unknown>) {
       expect(latest.read.status).toMatch(/success|error|input-required/);
       expect(latest.completion.status).toMatch(/success|error/);
     },
-    { timeout: 15_000 },
+    { timeout: SOAK ? 300_000 : 15_000 },
   );
   expect(kit.container.querySelector("[data-slot='resource-tree']")).not.toBeNull();
   const result = latest;

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode, Suspense, use, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToReadableStream, renderToString } from "react-dom/server.browser";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -7,6 +7,11 @@ import { ResourceProvider } from "mcp-resource-kit";
 import { takeConsoleErrors } from "../support/browserSetup.js";
 import { connectForTest, renderKit } from "../support/renderKit.js";
 import { everyKind, EVERYTHING } from "./everything.js";
+
+function Late({ until, children }: { until: Promise<void>; children: ReactNode }) {
+  use(until);
+  return children;
+}
 
 describe.each(Object.entries(EVERYTHING))("%s", (_, component) => {
   it.each([
@@ -33,6 +38,41 @@ describe.each(Object.entries(EVERYTHING))("%s", (_, component) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(onRecoverableError.mock.calls.map(([error]) => String(error))).toEqual([]);
     expect(container.firstElementChild).toBe(first);
+    expect(unexpectedErrors()).toEqual([]);
+  });
+
+  it("streamed behind its boundary, is taken over where it was put, without a mismatch", async () => {
+    const { server } = await connectForTest(everyKind);
+    let arrive!: () => void;
+    const moment = new Promise<void>((resolve) => (arrive = resolve));
+    const app = (until: Promise<void>) => (
+      <ResourceProvider servers={[server]} queryClient={new QueryClient()}>
+        <main>
+          <Suspense fallback={<p>One moment</p>}>
+            <Late until={until}>{component}</Late>
+          </Suspense>
+        </main>
+      </ResourceProvider>
+    );
+    const [shell, rest] = (await renderToReadableStream(app(moment))).tee();
+    expect(new TextDecoder().decode((await shell.getReader().read()).value)).toContain("<p>One moment</p>");
+    arrive();
+    const html = await new Response(rest).text();
+    const container = document.body.appendChild(document.createElement("div"));
+    // So that the scripts run that put what came late into its place.
+    container.append(document.createRange().createContextualFragment(html));
+    await expect.poll(() => container.textContent).not.toContain("One moment");
+    const first = container.querySelector("[data-slot]");
+    expect(first).not.toBeNull();
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const root = hydrateRoot(container, app(moment), { onRecoverableError });
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(onRecoverableError.mock.calls.map(([error]) => String(error))).toEqual([]);
+    expect(container.querySelector("[data-slot]")).toBe(first);
     expect(unexpectedErrors()).toEqual([]);
   });
 

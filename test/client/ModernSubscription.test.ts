@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from "vitest";
+import { ModernSubscription } from "../../src/client/ModernSubscription.js";
+
+describe("ModernSubscription", () => {
+  it("listens again after a drop, waiting longer each time, and says what may be missed", async () => {
+    vi.useFakeTimers();
+    try {
+      const times: number[] = [];
+      let drop = () => {};
+      const listen = vi.fn<() => Promise<object>>(async () => {
+        times.push(Date.now());
+        if (times.length === 2 || times.length === 3) throw new TypeError("Failed to fetch");
+        return { close: async () => {}, closed: new Promise<string>((resolve) => (drop = () => resolve("remote"))) };
+      });
+      const onMissed = vi.fn<() => void>();
+      const subscription = new ModernSubscription(listen, onMissed);
+      subscription.follow(true, ["n:1"]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(onMissed).not.toHaveBeenCalled();
+      drop();
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(times).toHaveLength(4);
+      const waits = times.slice(1).map((time, index) => (time - times[index]!) / 1000);
+      expect(waits[1]).toBeGreaterThanOrEqual(1.5);
+      expect(waits[2]).toBeGreaterThanOrEqual(3);
+      expect(onMissed).toHaveBeenCalledOnce();
+      subscription.follow(false, []);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
