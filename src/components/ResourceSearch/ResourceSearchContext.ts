@@ -16,6 +16,10 @@ export interface ResourceSearchContextValue extends ResourceSearchState {
   placeOf: (id: string) => number;
   /** The DOM id of a row: generated, never made of server strings. */
   optionId: (id: string) => string;
+  /** Takes a row that is pressed, if it belongs to the text in the box. */
+  take: (option: SearchOption) => void;
+  /** Puts the highlight on a row, as the pointer does. */
+  pointAt: (option: SearchOption) => void;
 }
 
 /** Tells the parts of the list which group they show. */

@@ -4,10 +4,12 @@ import { Command } from "cmdk";
 import { Slot } from "radix-ui";
 import { cloneElement, isValidElement, useId, useMemo, useState, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import type { SearchOption } from "../../state/search/SearchOption.js";
 import { useResourceSearch, type UseResourceSearchOptions } from "../../state/useResourceSearch.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { pickProps } from "../../utils/pickProps.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
 import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
@@ -65,6 +67,15 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
   // Ids are those of places: rows come and go in them, and cmdk need not take each in anew.
   const places = useMemo(() => new Map(rows.map((option, index) => [option.id, index])), [rows]);
   const idAt = (place: number | undefined) => (place === undefined ? "" : `${id}option${place}`);
+  const take = useEventCallback((option: SearchOption) => {
+    // Rows further down may still be those of an earlier text.
+    if (search.isStale || !places.has(option.id)) return;
+    search.highlight.moveTo(option.id);
+    search.choose(option, { reason: "item-press" });
+  });
+  const pointAt = useEventCallback((option: SearchOption) => {
+    if (places.has(option.id)) search.highlight.moveTo(option.id);
+  });
   const onKeyDown = useSearchKeys(search);
   const [isFiltering, setFiltering] = useState(false);
   const filterPanel = { id: `${id}filters`, isOpen: isFiltering, setOpen: setFiltering };
@@ -90,6 +101,8 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
       value={{
         ...search,
         filterPanel,
+        take,
+        pointAt,
         placeOf: (row) => places.get(row) ?? -1,
         optionId: (row) => idAt(places.get(row)),
       }}

@@ -8,7 +8,8 @@ export function isMcpApp(
   entry: { uri: string; mimeType?: string } | { uriTemplate: string; mimeType?: string },
 ): boolean {
   const { mimeType } = entry;
-  if (/^ui:/i.test("uri" in entry ? entry.uri : entry.uriTemplate)) return true;
-  // Parsing a type is slow for a test that is made of every entry at every key.
+  const uri = "uri" in entry ? entry.uri : entry.uriTemplate;
+  // Made of every entry at every key: expressions and parsing only where the first letter, or a parameter, calls for it.
+  if ((uri.charCodeAt(0) | 0x20) === 0x75 && /^ui:/i.test(uri)) return true;
   return mimeType !== undefined && /profile/i.test(mimeType) && matchMimeType(APP_MIME_TYPE, mimeType);
 }

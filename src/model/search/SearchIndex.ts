@@ -46,6 +46,8 @@ export class SearchIndex<T extends SearchItem> {
   #masks = new Uint32Array(1024);
   #wordStarts = new Uint32Array(1024);
   #names = new Uint16Array(2048);
+  // One for all items: a search looks at millions.
+  #scored: Scored = { text: "", nameStart: 0, nameEnd: 0, wordStarts: 0 };
   #last: { terms: readonly SearchTerm[]; accept: unknown; found: readonly number[]; upTo: number } | null = null;
 
   get size(): number {
@@ -88,11 +90,11 @@ export class SearchIndex<T extends SearchItem> {
     const found: number[] = [];
     let total = 0;
     let steps = 0;
-    const visit = (index: number) => {
+    const visit = (index: number, isAccepted: boolean) => {
       const item = this.#items[index]!;
       const score = terms.length === 0 ? 1 : this.#score(index, terms, contextOf);
       // Asked last: most items do not match.
-      if (score === 0 || (accept && !accept(item))) return;
+      if (score === 0 || !(isAccepted || accept === undefined || accept(item))) return;
       total++;
       if (found.length <= REMEMBERED) found.push(index);
       const server = item.server ?? "";
@@ -101,12 +103,12 @@ export class SearchIndex<T extends SearchItem> {
     };
     if (last) {
       for (const index of last.found) {
-        visit(index);
+        visit(index, true);
         if (++steps % 128 === 0) yield;
       }
     }
     for (let index = last?.upTo ?? 0; index < this.#items.length; index++) {
-      visit(index);
+      visit(index, false);
       if (++steps % 128 === 0) yield;
     }
     const upTo = this.#items.length;
@@ -130,12 +132,11 @@ export class SearchIndex<T extends SearchItem> {
 
   #score(index: number, terms: readonly SearchTerm[], contextOf: ((item: T) => string) | undefined): number {
     while (this.#texts.length <= index) this.#prepareNext();
-    const scored: Scored = {
-      text: this.#texts[index]!,
-      nameStart: this.#names[2 * index]!,
-      nameEnd: this.#names[2 * index + 1]!,
-      wordStarts: this.#wordStarts[index]!,
-    };
+    const scored = this.#scored;
+    scored.text = this.#texts[index]!;
+    scored.nameStart = this.#names[2 * index]!;
+    scored.nameEnd = this.#names[2 * index + 1]!;
+    scored.wordStarts = this.#wordStarts[index]!;
     const mask = this.#masks[index]!;
     let sum = 0;
     for (const term of terms) {

@@ -59,7 +59,11 @@ export class TopMatches {
   }
 
   #swap(a: number, b: number): void {
-    [this.#scores[a], this.#scores[b]] = [this.#scores[b]!, this.#scores[a]!];
-    [this.#indexes[a], this.#indexes[b]] = [this.#indexes[b]!, this.#indexes[a]!];
+    const score = this.#scores[a]!;
+    const index = this.#indexes[a]!;
+    this.#scores[a] = this.#scores[b]!;
+    this.#indexes[a] = this.#indexes[b]!;
+    this.#scores[b] = score;
+    this.#indexes[b] = index;
   }
 }

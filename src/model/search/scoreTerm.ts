@@ -53,7 +53,9 @@ function scorePath(term: string, { text, nameStart, nameEnd }: Scored): number {
     const slash = at === 0 || text.charCodeAt(at - 1) === 47 || term.charCodeAt(0) === 47;
     const ends = Number.isNaN(after) || after === 47;
     const score = slash ? (ends ? PATH.segment : PATH.segmentStart) : starts ? PATH.word : PATH.inside;
-    if (score >= best) [best, bestAt] = [score, at];
+    if (score < best) continue;
+    best = score;
+    bestAt = at;
   }
   // Later in a path is nearer to the name.
   return best === 0 ? 0 : best + Math.min(20, Math.floor((bestAt / text.length) * 20)) - Math.min(30, text.length >> 3);

@@ -1,5 +1,5 @@
 import { resourceKey } from "../../model/resourceKey.js";
-import { matchRanges } from "../../model/search/matchRanges.js";
+import { matchRanges, type MatchRange } from "../../model/search/matchRanges.js";
 import type { RecentEntry } from "../../model/search/recents.js";
 import type { SearchMatches } from "../../model/search/SearchIndex.js";
 import { groupMatches } from "./groupMatches.js";
@@ -71,8 +71,15 @@ export function idOf(item: SearchEntry): string {
 }
 
 function optionOf(item: SearchEntry, text: string, pinned: ReadonlySet<string>): SearchOption {
-  const ranges = matchRanges(item, text);
-  if ("uri" in item)
-    return { kind: "resource", id: idOf(item), resource: item, ranges, isPinned: pinned.has(resourceKey(item)) };
-  return { kind: "template", id: idOf(item), template: item, ranges };
+  let found: readonly MatchRange[] | undefined;
+  const option = {
+    id: idOf(item),
+    // Worked out when it is drawn: most rows are out of sight, and gone with the next key.
+    get ranges() {
+      return (found ??= matchRanges(item, text));
+    },
+  };
+  return "uri" in item
+    ? Object.assign(option, { kind: "resource" as const, resource: item, isPinned: pinned.has(resourceKey(item)) })
+    : Object.assign(option, { kind: "template" as const, template: item });
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ResourceSearch } from "../../../src/index.js";
+import { renderKit } from "../../support/renderKit.js";
+
+const catalogue = {
+  name: "docs",
+  title: "Docs",
+  resources: Array.from({ length: 100 }, (_, at) => ({ uri: `docs:///note-${at}.md`, name: `note ${at}` })),
+};
+const box = () => page.getByRole("combobox");
+const rows = () => page.getByRole("option").elements();
+const highlighted = () => document.querySelector("[data-highlighted]");
+
+async function show() {
+  await renderKit(<ResourceSearch.Root style={{ blockSize: 300 }} />, { catalogues: [catalogue] });
+  await vi.waitFor(() => expect(rows()).toHaveLength(100));
+}
+
+describe("ResourceSearch's rows", () => {
+  it("all come, in order, though those out of sight come later", async () => {
+    await show();
+    await box().fill("note");
+    await vi.waitFor(() => expect(document.querySelectorAll("mark")).toHaveLength(100));
+    expect(rows().map((row) => row.getAttribute("aria-posinset"))).toEqual(
+      Array.from({ length: 100 }, (_, at) => `${at + 1}`),
+    );
+    expect(new Set(rows().map((row) => row.id)).size).toBe(100);
+  });
+
+  it("change only where something does: ArrowDown changes the row it leaves and the one it comes to", async () => {
+    await show();
+    await userEvent.click(box());
+    await userEvent.keyboard("{ArrowDown}");
+    await vi.waitFor(() => expect(highlighted()?.getAttribute("aria-posinset")).toBe("2"));
+    const changed = watchRows();
+    await userEvent.keyboard("{ArrowDown}");
+    await vi.waitFor(() => expect(highlighted()?.getAttribute("aria-posinset")).toBe("3"));
+    expect(changed()).toEqual(["2", "3"]);
+  });
+
+  it("the highlight is at once on the last row, and the box names it, while rows are still coming", async () => {
+    await show();
+    await userEvent.click(box());
+    await userEvent.keyboard(`no${"{PageDown}".repeat(10)}`);
+    await vi.waitFor(() => expect(highlighted()?.getAttribute("aria-posinset")).toBe("100"));
+    expect(box().element().getAttribute("aria-activedescendant")).toBe(highlighted()!.id);
+  });
+});
+
+/** The places of rows whose attributes change from now on. */
+function watchRows() {
+  const places = new Set<string>();
+  const take = (records: MutationRecord[]) => {
+    for (const { target } of records)
+      if (target instanceof Element && target.matches("[role=option]"))
+        places.add(target.getAttribute("aria-posinset") ?? "");
+  };
+  const observer = new MutationObserver(take);
+  observer.observe(document.body, { subtree: true, attributes: true });
+  return () => {
+    take(observer.takeRecords());
+    observer.disconnect();
+    return [...places].toSorted();
+  };
+}
