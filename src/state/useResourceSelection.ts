@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { ListedResource, ResourceRef } from "../model/Resource.js";
 import { resourceKey } from "../model/resourceKey.js";
 import { useControllableState } from "../utils/useControllableState.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
+import { useIsomorphicLayoutEffect } from "../utils/useIsomorphicLayoutEffect.js";
 
 /** Why a selection changed. */
 export type SelectionChangeReason = "item-press" | "keyboard" | "drag" | "remove-press" | "clear-press" | "attach";
@@ -58,36 +59,68 @@ export function useResourceSelection({
   });
   const value = useMemo(() => unique(stored), [stored]);
   const isSelected = (ref: ResourceRef) => value.some((one) => isSame(one, ref));
-  const change = useEventCallback((next: readonly SelectedResource[], details: SelectionChangeDetails) => {
-    const isEqual = next.length === value.length && next.every((one, at) => one === value[at]);
-    if (!isEqual) setValue(next, details);
-  });
-  const add: ResourceSelection["add"] = (refs, details) =>
-    change(selectionMode === "single" ? refs.slice(-1) : unique([...value, ...refs]), details);
-  const remove: ResourceSelection["remove"] = (ref, details) =>
-    change(
-      value.filter((one) => !isSame(one, ref)),
-      details,
-    );
+  const change = useLatestChange(value, setValue, given !== undefined);
+  const withAdded = (before: readonly SelectedResource[], refs: readonly SelectedResource[]) => {
+    const present = new Set(before.map(resourceKey));
+    const added = unique(refs).filter((ref) => !present.has(resourceKey(ref)));
+    if (added.length === 0) return before;
+    return selectionMode === "single" ? added.slice(-1) : [...before, ...added];
+  };
   return {
     value,
     isSelected,
-    add,
-    remove,
-    toggle: (ref, details) => (isSelected(ref) ? remove(ref, details) : add([ref], details)),
-    move: (ref, to, details) => {
-      const moved = value.find((one) => isSame(one, ref));
-      if (!moved) return;
-      const rest = value.filter((one) => one !== moved);
-      change([...rest.slice(0, Math.max(0, to)), moved, ...rest.slice(Math.max(0, to))], details);
-    },
-    clear: (details) => change(NOTHING, details),
-    replace: (refs, details) => change(unique(refs), details),
+    add: (refs, details) => change((before) => withAdded(before, refs), details),
+    remove: (ref, details) => change((before) => without(before, ref), details),
+    toggle: (ref, details) =>
+      change((before) => {
+        const rest = without(before, ref);
+        return rest.length < before.length ? rest : withAdded(before, [ref]);
+      }, details),
+    move: (ref, to, details) =>
+      change((before) => {
+        const moved = before.find((one) => isSame(one, ref));
+        if (!moved) return before;
+        const rest = without(before, ref);
+        return [...rest.slice(0, Math.max(0, to)), moved, ...rest.slice(Math.max(0, to))];
+      }, details),
+    clear: (details) => change(() => [], details),
+    replace: (refs, details) => change(() => (selectionMode === "single" ? refs.slice(-1) : unique(refs)), details),
   };
+}
+
+/** Changes what was chosen last: two changes in one handler come before the rendering that shows the first. */
+function useLatestChange(
+  value: readonly SelectedResource[],
+  setValue: (value: readonly SelectedResource[], details: SelectionChangeDetails) => void,
+  isControlled: boolean,
+) {
+  const latest = useRef(value);
+  const rendered = useRef(value);
+  useIsomorphicLayoutEffect(() => {
+    latest.current = rendered.current = value;
+  });
+  return useEventCallback(
+    (
+      next: (before: readonly SelectedResource[]) => readonly SelectedResource[],
+      details: SelectionChangeDetails,
+    ): void => {
+      const before = latest.current;
+      const after = next(before);
+      if (after.length === before.length && after.every((one, at) => one === before[at])) return;
+      latest.current = after;
+      setValue(after, details);
+      // A host that did not want it has rendered nothing by then.
+      if (isControlled) queueMicrotask(() => (latest.current = rendered.current));
+    },
+  );
 }
 
 function isSame(a: ResourceRef, b: ResourceRef): boolean {
   return a.server === b.server && a.uri === b.uri;
+}
+
+function without(refs: readonly SelectedResource[], ref: ResourceRef): SelectedResource[] {
+  return refs.filter((one) => !isSame(one, ref));
 }
 
 function unique(refs: readonly SelectedResource[]): readonly SelectedResource[] {
