@@ -25,7 +25,7 @@ export const en = {
   "tree.loadedSoFar": { one: "{count} resource so far", other: "{count} resources so far" },
   "tree.slow": "{server} is slow to answer.",
   "tree.stop": "Stop",
-  "tree.stopped": { one: "Stopped at {count} resource", other: "Stopped at {count} resources" },
+  "tree.stopped": "Listing was stopped.",
   "tree.resume": "Continue",
   "tree.empty": "There are no resources.",
   "tree.emptyFolder": "Empty",

@@ -25,7 +25,7 @@ export const fa: Messages = {
   "tree.loadedSoFar": { one: "تا کنون {count} منبع", other: "تا کنون {count} منبع" },
   "tree.slow": "{server} دیر پاسخ می‌دهد.",
   "tree.stop": "توقف",
-  "tree.stopped": { one: "در {count} منبع متوقف شد", other: "در {count} منبع متوقف شد" },
+  "tree.stopped": "گرفتن فهرست متوقف شد.",
   "tree.resume": "ادامه",
   "tree.empty": "منبعی نیست.",
   "tree.emptyFolder": "خالی",

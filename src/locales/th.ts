@@ -25,7 +25,7 @@ export const th: Messages = {
   "tree.loadedSoFar": { other: "{count} รายการจนถึงตอนนี้" },
   "tree.slow": "{server} ตอบช้า",
   "tree.stop": "หยุด",
-  "tree.stopped": { other: "หยุดที่ {count} รายการ" },
+  "tree.stopped": "หยุดแสดงรายการไว้",
   "tree.resume": "ทำต่อ",
   "tree.empty": "ไม่มีทรัพยากร",
   "tree.emptyFolder": "ว่าง",

@@ -13,7 +13,8 @@ import { useResourceTreeContext } from "./ResourceTreeContext.js";
 export interface ResourceTreeLoadingProps extends PartProps<"div"> {}
 
 /**
- * A bar while lists are coming, with Stop, and Continue where they were stopped. Renders a `<div>`.
+ * A bar while lists are coming, with Stop, and Continue where they were stopped. How much has come is for
+ * `ResourceTree.Status` to say. Renders a `<div>`.
  *
  * @selector [data-empty] nothing is coming; stays in place so that a change is noticed
  */
@@ -23,7 +24,7 @@ export const ResourceTreeLoading = withRef(function ResourceTreeLoading({
   ...props
 }: ResourceTreeLoadingProps) {
   const { t } = useResourceContext();
-  const { listings, status, loadedCount } = useResourceTreeContext("ResourceTree.Loading");
+  const { listings, status } = useResourceTreeContext("ResourceTree.Loading");
   const isComing = status === "loading" || status === "partial";
   const stopped = listings.filter((listing) => listing.status === "stopped");
   const slow = listings.filter(({ isSlow }) => isSlow);
@@ -38,11 +39,7 @@ export const ResourceTreeLoading = withRef(function ResourceTreeLoading({
           {(isComing || stopped.length > 0) && (
             <>
               <span>
-                {!isComing
-                  ? t("tree.stopped", { count: loadedCount })
-                  : loadedCount > 0
-                    ? t("tree.loadedSoFar", { count: loadedCount })
-                    : t("tree.loading")}
+                {t(isComing ? "tree.loading" : "tree.stopped")}
                 {isComing && slow[0] && ` ${t("tree.slow", { server: visibleText(slow[0].server.label) })}`}
               </span>
               {/* One button, so that it keeps the focus. */}

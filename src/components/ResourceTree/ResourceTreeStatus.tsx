@@ -13,7 +13,10 @@ export interface ResourceTreeStatusProps extends PartProps<"div"> {}
 
 const SPOKEN_AFTER_MS = 700;
 
-/** How many resources there are, match or are chosen, and entries that could not be read. Renders a `<div>` with a polite status. */
+/**
+ * How many resources there are (so far, while lists are coming), match or are chosen, and entries that could not be
+ * read. Renders a `<div>` with a polite status.
+ */
 export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
   asChild,
   children,
@@ -23,18 +26,17 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
   const { matchCount, status, loadedCount, selectionMode, value, listings } =
     useResourceTreeContext("ResourceTree.Status");
   const isComing = status === "loading" || status === "partial";
+  const isPart = isComing || listings.some((listing) => listing.status === "stopped");
   const problems = listings.flatMap((listing) => listing.problems);
   const parts = [
     matchCount !== undefined
       ? t("tree.matches", { count: matchCount })
-      : isComing
-        ? t("tree.loadedSoFar", { count: loadedCount })
-        : t("tree.count", { count: loadedCount }),
+      : (loadedCount > 0 || !isComing) && t(isPart ? "tree.loadedSoFar" : "tree.count", { count: loadedCount }),
     selectionMode === "multiple" && value.length > 0 && t("tree.selected", { count: value.length }),
   ];
   const text = parts.filter(Boolean).join(" · ");
   // Spoken when it stands still: counts that race by are noise.
-  const spoken = useDebounced(text, SPOKEN_AFTER_MS);
+  const spoken = useDebounced(text || t("tree.loading"), SPOKEN_AFTER_MS);
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-tree-status" {...props}>

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ResourceTree } from "../../../src/index.js";
+import { renderKit } from "../../support/renderKit.js";
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-slot=resource-tree-${name}]`)!;
+/** What is there to be seen, without what only screen readers are told. */
+const seen = () => {
+  const copy = document.querySelector<HTMLElement>("[data-slot=resource-tree]")!.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll("[data-visually-hidden]").forEach((element) => element.remove());
+  return copy.textContent;
+};
+
+/** A list of two pages; the second comes when it is let through. */
+async function open(ui = <ResourceTree.Root style={{ blockSize: 300 }} />) {
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const pageOf = (from: number) =>
+    Array.from({ length: 40 }, (_, at) => ({ uri: `x:${from + at}`, name: `entry ${from + at}` }));
+  await renderKit(ui, {
+    catalogues: [
+      {
+        name: "slow",
+        title: "Slow",
+        handlers: {
+          "resources/list": async (params) => {
+            const isFirst = (params as { cursor?: string }).cursor === undefined;
+            await (isFirst ? first : second).promise;
+            return isFirst ? { resources: pageOf(0), nextCursor: "2" } : { resources: pageOf(40) };
+          },
+        },
+      },
+    ],
+  });
+  return { first: first.resolve, second: second.resolve };
+}
+
+describe("<ResourceTree.Status> while pages come", () => {
+  it("the count is said in one place, and grows into the whole", async () => {
+    const list = await open();
+    await expect.poll(seen).toContain("Listing resources …");
+    expect(seen()).not.toMatch(/\d/);
+    list.first();
+    await expect.poll(() => part("status").textContent).toContain("40 resources so far");
+    expect(seen().match(/40/g)).toHaveLength(1);
+    expect(part("loading").textContent).toBe("Listing resources …Stop");
+    await expect.element(page.getByRole("status")).toHaveTextContent("40 resources so far");
+    list.second();
+    await expect.poll(() => part("status").textContent).toContain("80 resources");
+    expect(seen()).not.toContain("so far");
+    expect(part("loading").textContent).toBe("");
+    await expect.element(page.getByRole("status")).toHaveTextContent("80 resources");
+  });
+
+  it("a list that was stopped is not taken for the whole", async () => {
+    const list = await open();
+    list.first();
+    await expect.poll(() => part("status").textContent).toContain("40 resources so far");
+    await userEvent.click(page.getByRole("button", { name: "Stop" }));
+    await expect.poll(() => part("loading").textContent).toBe("Listing was stopped.Continue");
+    expect(seen().match(/40 resources so far/g)).toHaveLength(1);
+    list.second();
+    await userEvent.click(page.getByRole("button", { name: "Continue" }));
+    await expect.poll(() => part("status").textContent).toContain("80 resources");
+    expect(seen()).not.toContain("so far");
+  });
+
+  it("tells a screen reader that lists are coming before anything is there", async () => {
+    const list = await open();
+    await expect.element(page.getByRole("status")).toHaveTextContent("Listing resources …");
+    list.first();
+    list.second();
+    await expect.element(page.getByRole("status")).toHaveTextContent("80 resources");
+  });
+
+  it("nothing moves when the first count comes", async () => {
+    const list = await open();
+    await expect.poll(seen).toContain("Listing resources …");
+    const before = part("status").getBoundingClientRect().height;
+    list.first();
+    await expect.poll(() => part("status").textContent).toContain("40 resources so far");
+    expect(part("status").getBoundingClientRect().height).toBe(before);
+    list.second();
+  });
+});
