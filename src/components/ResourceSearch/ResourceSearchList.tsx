@@ -1,11 +1,13 @@
 "use client";
 
 import { Command } from "cmdk";
-import { isValidElement, type ReactNode } from "react";
+import { isValidElement, useRef, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { SearchGroup } from "../../state/search/SearchOption.js";
 import { fillRows, type RowChildren } from "../../utils/createRowContext.js";
+import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { rootOf } from "../../utils/rootOf.js";
 import { withRef } from "../../utils/withRef.js";
 import { CmdkChild } from "./CmdkChild.js";
 import { ResourceSearchGroupRow, useResourceSearchContext } from "./ResourceSearchContext.js";
@@ -24,6 +26,15 @@ export const ResourceSearchList = withRef(function ResourceSearchList({
 }: ResourceSearchListProps) {
   const { t } = useResourceContext();
   const { groups, isStale, selectionMode } = useResourceSearchContext("ResourceSearch.List");
+  const pointer = useRef("");
+  const ours = {
+    onPointerDown: (event: PointerEvent) => void (pointer.current = event.pointerType),
+    // A mouse press leaves the focus in the box, for more keys. A finger's takes it: the keyboard covers the results.
+    onMouseDown(event: MouseEvent) {
+      const isInBox = rootOf(event.currentTarget).activeElement?.matches("[cmdk-input]");
+      if (isInBox && pointer.current !== "touch") event.preventDefault();
+    },
+  };
   const host = asChild && isValidElement<{ children?: ReactNode }>(children) ? children : null;
   const rows = fillRows(
     { children: host ? host.props.children : children, Part: ResourceSearchGroup, prop: "group" },
@@ -40,7 +51,7 @@ export const ResourceSearchList = withRef(function ResourceSearchList({
       label={t("search.results")}
       aria-busy={isStale || undefined}
       aria-multiselectable={selectionMode === "multiple" || undefined}
-      {...props}
+      {...mergeProps(ours, props)}
       asChild={host !== null}
     >
       {host ? <CmdkChild element={host}>{rows}</CmdkChild> : rows}

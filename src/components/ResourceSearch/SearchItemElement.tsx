@@ -2,7 +2,7 @@
 
 import { Command } from "cmdk";
 import { Slot } from "radix-ui";
-import { memo, useEffect, useRef, type Ref } from "react";
+import { memo, useEffect, useRef, type PointerEvent, type Ref } from "react";
 import type { SearchOption } from "../../state/search/SearchOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { fillChild } from "../../utils/fillChild.js";
@@ -50,8 +50,8 @@ export const SearchItemElement = memo(function SearchItemElement({
     if (isHighlighted && hasFocus(own.current)) revealRow(own.current);
   }, [isHighlighted, option.id]);
   const ours = {
-    // Moves only: a list that scrolls under a resting pointer changes nothing.
-    onPointerMove: () => isHighlighted || pointAt(option),
+    // Moves of a mouse only: a list that scrolls under a resting pointer or a finger changes nothing.
+    onPointerMove: (event: PointerEvent) => event.pointerType === "touch" || isHighlighted || pointAt(option),
   };
   return (
     <Command.Item asChild value={id} onSelect={() => take(option)}>

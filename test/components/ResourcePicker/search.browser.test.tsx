@@ -81,7 +81,6 @@ describe("the search of <ResourcePicker.Dialog>", () => {
     const { onAttach } = await search("opening hours");
     await userEvent.click(option("Opening hours of last year"));
     await expect.element(preview("Opening hours of last year")).toHaveTextContent("Ten to three.");
-    await userEvent.click(box());
     await userEvent.keyboard("{ArrowUp}{Enter}");
     await expect.element(preview("Opening hours")).toBeVisible();
     await userEvent.click(button("Attach 2 resources"));
