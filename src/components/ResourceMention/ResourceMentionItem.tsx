@@ -1,7 +1,7 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import { useEffect, useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 import type { MentionOption } from "../../state/mention/MentionOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { fillChild } from "../../utils/fillChild.js";
@@ -40,18 +40,14 @@ export const ResourceMentionItem = withRef(function ResourceMentionItem({
   }, [isHighlighted]);
 
   const ours = {
-    // A press, so that no blur comes between; a finger may be about to scroll, so it is heard when it lifts.
-    onPointerDown(event: PointerEvent) {
-      if (event.pointerType === "touch" || event.button !== 0) return;
-      event.preventDefault();
-      mention.select(option, { reason: "item-press", event: event.nativeEvent });
-    },
-    onPointerUp(event: PointerEvent) {
-      if (event.pointerType !== "touch") return;
-      mention.select(option, { reason: "item-press", event: event.nativeEvent });
-    },
-    // Moves only: a list that scrolls under a resting pointer changes nothing.
-    onPointerMove: () => isHighlighted || mention.highlight(option),
+    // The text keeps the focus, and a touch screen its keyboard.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    // Not before the pointer is lifted: a finger may be about to scroll, and once the popup is gone, the rest of the
+    // press would go to what was under it.
+    onClick: (event: MouseEvent) => mention.select(option, { reason: "item-press", event: event.nativeEvent }),
+    // Moves of a mouse only: a list that scrolls under a resting pointer or a finger changes nothing.
+    onPointerMove: (event: PointerEvent) =>
+      event.pointerType === "touch" || isHighlighted || mention.highlight(option),
   };
   const Element = asChild ? Slot.Root : "div";
   return (
