@@ -1,11 +1,13 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import { useCallback, type ChangeEvent, type KeyboardEvent } from "react";
+import { useCallback, useEffect, type ChangeEvent, type KeyboardEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { hearSoftKeys } from "../../state/mention/hearSoftKeys.js";
 import { textareaEditor } from "../../state/mention/textareaEditor.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { composerDirection } from "./composerDirection.js";
@@ -23,14 +25,23 @@ export const ResourceMentionInput = withRef(function ResourceMentionInput({
   ref,
   ...props
 }: ResourceMentionInputProps) {
-  const { composer, mention, setEditor, triggers } = useResourceMentionContext("ResourceMention.Input");
+  const { composer, mention, editor, setEditor, triggers } = useResourceMentionContext("ResourceMention.Input");
   const { t, dir: pageDirection } = useResourceContext();
   const connect = useCallback(
     (element: HTMLTextAreaElement | null) => setEditor(element && textareaEditor(element)),
     [setEditor],
   );
+  const send = useEventCallback((key: string) => {
+    if (key === "Enter") composer.submit();
+    return key === "Enter";
+  });
+  useEffect(() => {
+    const element = editor?.element();
+    if (element) return hearSoftKeys(element, send, { isLast: true });
+  }, [editor, send]);
   const ours = {
     "aria-label": t("mention.label"),
+    enterKeyHint: "send" as const,
     placeholder: t("mention.placeholder", { trigger: triggers[0]?.trim() ?? "" }),
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => composer.setText(event.currentTarget.value),
     onKeyDown(event: KeyboardEvent) {

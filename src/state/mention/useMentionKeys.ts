@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { hearEscape } from "../../utils/useEscapeFirst.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
+import { hearSoftKeys } from "./hearSoftKeys.js";
 import type { MentionEditor } from "./MentionEditor.js";
 import type { MentionOption } from "./MentionOption.js";
 
@@ -37,17 +38,25 @@ export function useMentionKeys(options: MentionKeysOptions): (event: KeyboardEve
     if (isReady || query !== awaited.current || !options.isLoading) takeAwaited();
   }, [isReady, query, options.isLoading, takeAwaited]);
 
+  const take = useEventCallback((key: string, event: Event): boolean => {
+    if (!isOpen) return false;
+    return key === "Backspace" ? options.goBack() : highlighted ? onList(key, highlighted, event) : onEmpty(key);
+  });
+  useEffect(() => {
+    const element = editor?.element();
+    if (element) return hearSoftKeys(element, take);
+  }, [editor, take]);
+
   return useEventCallback((event: KeyboardEvent): boolean => {
-    const { key } = event;
     // 229: an input method has taken the key, in browsers that do not say so otherwise.
-    if (!isOpen || event.isComposing || event.keyCode === 229) return false;
+    if (event.isComposing || event.keyCode === 229) return false;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-    const taken = key === "Backspace" ? options.goBack() : highlighted ? onList(key, highlighted, event) : onEmpty(key);
+    const taken = take(event.key, event);
     if (taken) event.preventDefault();
     return taken;
   });
 
-  function onList(key: string, current: MentionOption, event: KeyboardEvent): boolean {
+  function onList(key: string, current: MentionOption, event: Event): boolean {
     const { length } = options.options;
     const index = options.options.indexOf(current);
     const move = (to: number) => options.highlight(options.options[to]!);
