@@ -70,11 +70,9 @@ function Entry({ entry, uri, ranges, isUri = false }: EntryProps) {
         <MatchedText text={uri} ranges={rangesOf(ranges, "uri")} isUri={isUri} />
       </Place>
       {entry.description && (
-        <span data-slot="resource-mention-item-description">
-          <bdi>
-            <MatchedText text={entry.description} ranges={rangesOf(ranges, "description")} />
-          </bdi>
-        </span>
+        <bdi data-slot="resource-mention-item-description">
+          <MatchedText text={entry.description} ranges={rangesOf(ranges, "description")} />
+        </bdi>
       )}
     </>
   );

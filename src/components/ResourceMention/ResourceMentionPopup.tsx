@@ -15,6 +15,8 @@ export interface ResourceMentionPopupProps extends PartProps<"div"> {}
 /**
  * What opens at the caret. Renders a `<div popover="manual">` while the popup is open: in the browser's top layer no
  * ancestor clips or moves it, and in the document it stays inside a dialog that keeps the focus.
+ *
+ * @selector [data-short] there is room for a few rows only, as above an on-screen keyboard
  */
 export const ResourceMentionPopup = withRef(function ResourceMentionPopup(props: ResourceMentionPopupProps) {
   const { mention } = useResourceMentionContext("ResourceMention.Popup");

@@ -4,6 +4,10 @@ import type { UseResourceMentionResult } from "../../state/mention/useResourceMe
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
 
 const MARGIN = 8;
+/** A row and its frame: less shows nothing. */
+const LEAST = 40;
+/** Below it there are rows or switches, but not both. */
+const SHORT = 200;
 
 /** Keeps the popup at the trigger, and on the part of the screen that an on-screen keyboard leaves free. */
 export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionResult, element: HTMLElement | null) {
@@ -24,8 +28,9 @@ export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionR
       size({
         padding: MARGIN,
         apply({ availableHeight, availableWidth, elements }) {
-          elements.floating.style.setProperty("--mcpr-available-height", `${Math.max(availableHeight, 96)}px`);
+          elements.floating.style.setProperty("--mcpr-available-height", `${Math.max(availableHeight, LEAST)}px`);
           elements.floating.style.setProperty("--mcpr-available-width", `${availableWidth}px`);
+          elements.floating.toggleAttribute("data-short", availableHeight < SHORT);
         },
       }),
       shift({ padding: MARGIN }),

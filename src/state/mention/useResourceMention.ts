@@ -8,6 +8,7 @@ import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
 import type { MentionEditor } from "./MentionEditor.js";
 import type { MentionGroup, MentionOption } from "./MentionOption.js";
+import type { MentionSession } from "./MentionSession.js";
 import { beginTemplate, fillVariable, stepBack, type TemplateEdit, type TemplateStep } from "./templateStep.js";
 import { useMentionAria } from "./useMentionAria.js";
 import { useMentionGroups, type MentionStatus } from "./useMentionGroups.js";
@@ -53,7 +54,7 @@ export interface UseResourceMentionResult {
   close: () => void;
   /** Give it every key press of the editor first; true means that the popup took it. */
   handleKeyDown: (event: KeyboardEvent) => boolean;
-  /** Where the trigger stands in the viewport, for placing the popup. */
+  /** Where the trigger stands in the viewport, down to the caret's line: what the popup must leave to be seen. */
   getAnchorRect: () => DOMRect | null;
   /** The DOM ids that the editor's ARIA attributes point to. */
   listId: string;
@@ -163,7 +164,8 @@ export function useResourceMention({
     select,
     close,
     handleKeyDown,
-    getAnchorRect: () => (editor && query ? editor.rect(query.start) : null),
+    // Asked for between renders too, when the page scrolls.
+    getAnchorRect: () => session && anchorOf(session),
     listId,
     getOptionId,
   };
@@ -179,6 +181,15 @@ function useRetryOnOpening(opening: number, isTyped: boolean, listings: readonly
   useEffect(() => {
     if (isTyped) retry();
   }, [opening, isTyped, retry]);
+}
+
+function anchorOf({ editor, getSnapshot }: MentionSession): DOMRect | null {
+  const query = getSnapshot();
+  const trigger = query && editor.rect(query.start);
+  const caret = query && editor.rect(query.end);
+  if (!trigger || !caret) return trigger;
+  const top = Math.min(trigger.top, caret.top);
+  return new DOMRect(trigger.x, top, trigger.width, Math.max(trigger.bottom, caret.bottom) - top);
 }
 
 interface Moved {
