@@ -1,4 +1,4 @@
-import { act, useState } from "react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderHook } from "vitest-browser-react";
@@ -38,7 +38,7 @@ async function select(options: UseResourceSelectionOptions = {}) {
     value: () => hook.result.current.value,
     uris: () => hook.result.current.value.map(({ uri }) => uri).join(""),
     change: (change: (selection: ReturnType<typeof useResourceSelection>) => void) =>
-      act(async () => change(hook.result.current)),
+      hook.act(() => change(hook.result.current)),
   };
 }
 
@@ -149,16 +149,16 @@ describe("useResourceSelection({ value })", () => {
   });
 
   it("follows the host, and several changes in one handler reach it", async () => {
-    const { result } = await renderHook(() => {
+    const { result, act } = await renderHook(() => {
       const [value, onValueChange] = useState<readonly SelectedResource[]>([a]);
       return { ...useResourceSelection({ value, onValueChange }), set: onValueChange };
     });
-    await act(async () => {
+    await act(() => {
       result.current.add([b], press);
       result.current.add([c], press);
     });
     expect(result.current.value).toEqual([a, b, c]);
-    await act(async () => result.current.set([c]));
+    await act(() => result.current.set([c]));
     expect(result.current.value).toEqual([c]);
     expect(result.current.isSelected(a)).toBe(false);
   });
@@ -188,7 +188,6 @@ describe("useResourceSelection() with lists of live servers", () => {
       return (
         <ResourceTree.Root
           selectionMode="multiple"
-          defaultExpandedItems="all"
           value={value}
           onValueChange={(next, { reason }) =>
             replace(next, { reason: reason === "keyboard" ? "keyboard" : "item-press" })

@@ -90,6 +90,8 @@ function openWanted(
   openedOnce.set(store, done);
   const servers = model.rows.childrenOf(0).map((node) => model.keyOf(node));
   const wanted = initial ?? (servers.length <= FEW_SERVERS ? servers : []);
+  // A server that was taken away has a new row when it comes back.
+  if (!initial) for (const key of done) if (!servers.includes(key)) done.delete(key);
   const nodes: number[] = [];
   for (const key of wanted) {
     const node = done.has(key) ? undefined : open(store, key);
