@@ -25,6 +25,8 @@ export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionR
     middleware: [
       offset(6),
       flip({ padding: MARGIN, fallbackStrategy: "bestFit" }),
+      // Before the size: what is moved aside has the whole width.
+      shift({ padding: MARGIN }),
       size({
         padding: MARGIN,
         apply({ availableHeight, availableWidth, elements }) {
@@ -33,7 +35,6 @@ export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionR
           elements.floating.toggleAttribute("data-short", availableHeight < SHORT);
         },
       }),
-      shift({ padding: MARGIN }),
       hide(),
     ],
     whileElementsMounted: autoUpdate,

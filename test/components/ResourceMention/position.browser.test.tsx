@@ -102,6 +102,13 @@ describe("<ResourceMention.Popup> at the edges", () => {
     await expect.poll(switches).toBe(true);
   });
 
+  it("has the width of a narrow screen, wherever in the line the caret is", async () => {
+    await page.viewport(320, 640);
+    await open(fixed({ insetBlockStart: 8 }), "please see now @");
+    await expect.poll(() => faults()).toEqual([]);
+    expect(box().width).toBe(304);
+  });
+
   it("names of any length widen neither it nor the page", async () => {
     await page.viewport(320, 640);
     await open(fixed({ insetBlockStart: 8 }));
