@@ -14,6 +14,8 @@ interface MentionSessionOptions {
 export class MentionSession {
   /** Counts how often a mention was begun. */
   opening = 0;
+  /** Whether there is something to show for what is typed. */
+  isShown = false;
   private query: MentionQuery | null = null;
   private text = "";
   private shut: number[] = [];
@@ -55,6 +57,11 @@ export class MentionSession {
     this.set(null);
   }
 
+  /** Follows what the host has done to the text, of which an editor need not tell. */
+  check(): void {
+    if (this.query) this.onChange("selection");
+  }
+
   private readonly onChange = (change: MentionEditorChange): void => {
     if (this.isReplacing) return;
     const now = change === "blur" ? null : this.editor.read();
@@ -62,7 +69,8 @@ export class MentionSession {
     this.follow(now.text);
     const found = detectMention(now.text, now.caret, { trigger: this.options.triggers });
     if (!found || this.shut.includes(found.start)) return this.set(null);
-    if (this.query?.start === found.start) return this.set(found);
+    if (this.query?.start === found.start && (change !== "selection" || this.isShown || isSame(this.query, found)))
+      return this.set(found);
     if (change === "insertion") this.shut.push(found.start);
     this.set(change === "typing" && !this.options.isMention(now.text, found.start) ? found : null);
   };
@@ -84,11 +92,13 @@ export class MentionSession {
   }
 
   private set(query: MentionQuery | null): void {
-    const same =
-      query?.start === this.query?.start && query?.query === this.query?.query && query?.end === this.query?.end;
-    if (same) return;
+    if (query === this.query || (query && this.query && isSame(query, this.query))) return;
     if (!this.query) this.opening += 1;
     this.query = query;
     this.listeners.forEach((listener) => listener());
   }
+}
+
+function isSame(a: MentionQuery, b: MentionQuery): boolean {
+  return a.start === b.start && a.end === b.end && a.query === b.query;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { MentionQuery } from "../../model/mention/detectMention.js";
 import { parseMentions } from "../../model/mention/parseMentions.js";
@@ -17,6 +17,7 @@ export function useMentionSession(editor: MentionEditor | null, trigger: string 
     () => editor && new MentionSession(editor, { triggers: JSON.parse(triggers) as string[], isMention }),
     [editor, triggers, isMention],
   );
+  useEffect(() => session?.check());
   const query = useSyncExternalStore(session?.subscribe ?? nothing, session?.getSnapshot ?? noQuery, noQuery);
   return { session, query, opening: session?.opening ?? 0 };
 }

@@ -6,6 +6,7 @@ import { formatMention } from "../../model/mention/formatMention.js";
 import type { ResourceRef } from "../../model/Resource.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
+import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
 import type { MentionEditor } from "./MentionEditor.js";
 import type { MentionGroup, MentionOption } from "./MentionOption.js";
 import type { MentionSession } from "./MentionSession.js";
@@ -93,6 +94,9 @@ export function useResourceMention({
   // While lists are coming a word without a match may still get one; a sentence will not.
   const isWaiting = status !== "complete" && !/\s/.test(text);
   const isOpen = query !== null && (options.length > 0 || isWaiting);
+  useIsomorphicLayoutEffect(() => {
+    if (session) session.isShown = isOpen;
+  }, [session, isOpen]);
 
   const [moved, setMoved] = useOpeningState<Moved | null>(opening, null);
   const highlighted = isOpen ? highlightedOf(options, moved?.query === typed ? moved : null) : null;
