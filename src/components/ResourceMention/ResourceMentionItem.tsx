@@ -46,8 +46,7 @@ export const ResourceMentionItem = withRef(function ResourceMentionItem({
     // press would go to what was under it.
     onClick: (event: MouseEvent) => mention.select(option, { reason: "item-press", event: event.nativeEvent }),
     // Moves of a mouse only: a list that scrolls under a resting pointer or a finger changes nothing.
-    onPointerMove: (event: PointerEvent) =>
-      event.pointerType === "touch" || isHighlighted || mention.highlight(option),
+    onPointerMove: (event: PointerEvent) => event.pointerType === "touch" || isHighlighted || mention.highlight(option),
   };
   const Element = asChild ? Slot.Root : "div";
   return (

@@ -14,11 +14,10 @@ interface MentionSessionOptions {
 export class MentionSession {
   /** Counts how often a mention was begun. */
   opening = 0;
-  /** Whether there is something to show for what is typed. */
-  isShown = false;
   private query: MentionQuery | null = null;
   private text = "";
   private shut: number[] = [];
+  private isShown = false;
   private isReplacing = false;
   private disconnect: (() => void) | undefined;
   private readonly listeners = new Set<() => void>();
@@ -40,6 +39,11 @@ export class MentionSession {
   };
 
   readonly getSnapshot = (): MentionQuery | null => this.query;
+
+  /** Told whether there is something to show for what is typed: where there is not, only typing goes on. */
+  show(isShown: boolean): void {
+    this.isShown = isShown;
+  }
 
   /** Shuts the popup for this trigger. */
   dismiss(): void {

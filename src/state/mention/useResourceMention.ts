@@ -94,9 +94,7 @@ export function useResourceMention({
   // While lists are coming a word without a match may still get one; a sentence will not.
   const isWaiting = status !== "complete" && !/\s/.test(text);
   const isOpen = query !== null && (options.length > 0 || isWaiting);
-  useIsomorphicLayoutEffect(() => {
-    if (session) session.isShown = isOpen;
-  }, [session, isOpen]);
+  useIsomorphicLayoutEffect(() => session?.show(isOpen), [session, isOpen]);
 
   const [moved, setMoved] = useOpeningState<Moved | null>(opening, null);
   const highlighted = isOpen ? highlightedOf(options, moved?.query === typed ? moved : null) : null;

@@ -42,7 +42,69 @@ describe("<ResourceMention.Root> with an input method", () => {
   });
 });
 
+describe("<ResourceMention.Root> and keys that are the input method's", () => {
+  it.each([
+    ["Enter", { isComposing: true }],
+    ["Enter", { keyCode: 229 }],
+    ["ArrowDown", { isComposing: true }],
+    ["Tab", { keyCode: 229 }],
+    ["Escape", { isComposing: true }],
+  ])("%s with %j does nothing", async (key, state) => {
+    const onSubmit = vi.fn<(text: string) => void>();
+    await renderKit(<ResourceMention.Root onSubmit={onSubmit} />, { catalogues: [notes] });
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@");
+    await compose("東");
+    await expect.poll(() => page.getByRole("option").elements().length).toBe(2);
+    const first = page.getByRole("option", { selected: true }).element();
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...state });
+    textbox().element().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    await expect.element(textbox()).toHaveValue("@東");
+    expect(page.getByRole("option", { selected: true }).element()).toBe(first);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("the full-width sign of Chinese and Japanese keyboards opens it, while it is composed", async () => {
+    await renderKit(<ResourceMention.Root />, { catalogues: [notes] });
+    await userEvent.click(textbox());
+    await compose("＠");
+    await (cdp() as unknown as Ime).send("Input.insertText", { text: "＠" });
+    await compose("きょ");
+    await expect.element(list()).not.toBeInTheDocument();
+    await compose("東京オ");
+    await expect.element(page.getByRole("option")).toHaveTextContent("東京オフィス");
+    await (cdp() as unknown as Ime).send("Input.insertText", { text: "東京オ" });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(textbox()).toHaveValue("@notes:n:1 ");
+  });
+});
+
 describe("<ResourceMention.Root> in a dialog", () => {
+  it("stands above one of the browser's own, and Escape leaves that open", async () => {
+    await renderKit(
+      <dialog ref={(element) => element?.showModal()} aria-label="Ask" style={{ blockSize: 120 }}>
+        <ResourceMention.Root />
+      </dialog>,
+      { catalogues: [notes] },
+    );
+    await userEvent.click(textbox());
+    await userEvent.keyboard("@ky");
+    await expect.element(list()).toBeVisible();
+    const { x, y } = page.getByRole("option").element().getBoundingClientRect();
+    expect(
+      page
+        .getByRole("option")
+        .element()
+        .contains(document.elementFromPoint(x + 30, y + 10)),
+    ).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("Escape closes only the popup, a second Escape the dialog", async () => {
     await renderKit(
       <Dialog.Root defaultOpen>

@@ -113,9 +113,9 @@ describe("<ResourceMention.Root> and what changes the text otherwise", () => {
       return (
         <>
           <ResourceMention.Root value={value} onValueChange={setValue} />
-          <div data-testid="send" onMouseDown={(event) => event.preventDefault()} onClick={() => setValue("")}>
-            Send
-          </div>
+          <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setValue("")}>
+            Clear
+          </button>
         </>
       );
     }
@@ -123,7 +123,7 @@ describe("<ResourceMention.Root> and what changes the text otherwise", () => {
     await userEvent.click(textbox());
     await userEvent.keyboard("see @ky");
     await expect.element(list()).toBeVisible();
-    (page.getByTestId("send").element() as HTMLElement).click();
+    (page.getByRole("button", { name: "Clear" }).element() as HTMLElement).click();
     await expect.element(textbox()).toHaveValue("");
     await expect.element(list()).not.toBeInTheDocument();
     await userEvent.keyboard("@ky");

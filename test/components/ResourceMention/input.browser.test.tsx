@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { textareaEditor, useResourceMention, type ResourceRef } from "../../../src/index.js";
@@ -19,8 +19,6 @@ function Subject({ onSelect, onEnter }: Props) {
   const [element, setElement] = useState<HTMLInputElement | null>(null);
   const editor = useMemo(() => element && textareaEditor(element), [element]);
   const mention = useResourceMention({ editor, onSelect: (ref, { reason }) => onSelect(ref, reason) });
-  const [anchor, setAnchor] = useState<DOMRect | null>(null);
-  useEffect(() => setAnchor(mention.getAnchorRect()), [mention.query]);
   return (
     <>
       <input
@@ -32,11 +30,13 @@ function Subject({ onSelect, onEnter }: Props) {
         }}
       />
       {mention.isOpen && (
-        <div id={mention.listId} role="listbox" aria-label="Resources" data-left={anchor?.left}>
+        <div id={mention.listId} role="listbox" aria-label="Resources" data-left={mention.getAnchorRect()?.left}>
           {mention.groups.flatMap(({ options }) =>
             options.map((one) => (
-              <div
+              <button
                 key={one.id}
+                type="button"
+                tabIndex={-1}
                 id={mention.getOptionId(one)}
                 role="option"
                 aria-selected={one === mention.highlighted}
@@ -44,7 +44,7 @@ function Subject({ onSelect, onEnter }: Props) {
                 onClick={(event) => mention.select(one, { reason: "item-press", event: event.nativeEvent })}
               >
                 {one.kind === "resource" ? one.resource.name : one.id}
-              </div>
+              </button>
             )),
           )}
         </div>
