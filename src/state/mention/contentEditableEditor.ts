@@ -70,7 +70,8 @@ function flatten(root: HTMLElement) {
     starts.set(node, text.length);
     if (isText(node)) {
       pieces.push({ node, start: text.length });
-      text += node.data;
+      // Browsers keep a space at the end of a line by making it one that does not break.
+      text += node.data.replaceAll("\u00a0", " ");
     } else if (node.nodeName === "BR") text += "\n";
     else if (node !== root && (node as HTMLElement).contentEditable === "false") text += ISLAND;
     else node.childNodes.forEach(visit);
