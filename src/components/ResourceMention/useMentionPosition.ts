@@ -13,7 +13,7 @@ const SHORT = 200;
 export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionResult, element: HTMLElement | null) {
   const start = query?.start ?? null;
   const anchor = useMemo(
-    () => ({ getBoundingClientRect: () => getAnchorRect() ?? new DOMRect(), contextElement: element ?? undefined }),
+    () => ({ getBoundingClientRect: () => visibleRect(getAnchorRect()), contextElement: element ?? undefined }),
     // oxlint-disable-next-line react/exhaustive-deps -- another place in the text is another anchor
     [start, element],
   );
@@ -53,4 +53,10 @@ export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionR
       ...(isHidden && { visibility: "hidden" as const }),
     },
   };
+}
+
+// A caret has no width, and at the edge of what scrolls it would count as scrolled away.
+function visibleRect(rect: DOMRect | null): DOMRect {
+  const { x, y, width, height } = rect ?? new DOMRect();
+  return width > 0 ? new DOMRect(x, y, width, height) : new DOMRect(x - 1, y, 2, height);
 }

@@ -52,13 +52,39 @@ const fixed = (style: CSSProperties) => (mention: ReactNode) => (
 
 afterEach(() => page.viewport(1024, 768));
 
+const CORNERS = [
+  ["start", "start"],
+  ["start", "end"],
+  ["end", "start"],
+  ["end", "end"],
+] as const;
+
 describe("<ResourceMention.Popup> at the edges", () => {
-  it.each([
-    ["start", "start"],
-    ["start", "end"],
-    ["end", "start"],
-    ["end", "end"],
-  ] as const)("stays on the screen at the %s/%s corner of a page scrolled both ways", async (block, inline) => {
+  it.each(CORNERS)(
+    "stays on the screen at the %s/%s corner of an ancestor that is made smaller and clips",
+    async (block, inline) => {
+      await open((mention) => (
+        <div
+          style={{
+            position: "fixed",
+            inset: 0,
+            transform: "scale(0.8) translateX(10px)",
+            overflow: "hidden",
+            display: "grid",
+            alignItems: block,
+            justifyItems: inline,
+          }}
+        >
+          <div style={{ width: 260 }}>{mention}</div>
+        </div>
+      ));
+      await expect.poll(() => faults()).toEqual([]);
+      const { x, y } = page.getByRole("option").first().element().getBoundingClientRect();
+      expect(popup().contains(document.elementFromPoint(x + 20, y + 5))).toBe(true);
+    },
+  );
+
+  it.each(CORNERS)("stays on the screen at the %s/%s corner of a page scrolled both ways", async (block, inline) => {
     await page.viewport(320, 640);
     await open((mention) => (
       <div style={{ height: 2000, width: 900, display: "grid", alignItems: block, justifyItems: inline }}>
