@@ -19,7 +19,8 @@ export function matchesByServer(
 ): ReadonlyMap<string, MentionMatch[]> {
   const found = matches.flatMap(({ item, score }) => {
     const ranges = matchRanges(item, query);
-    return isByName(ranges) || DESCRIBING.test(query) ? { item, score, ranges } : [];
+    const isMeant = isByName(ranges) ? score >= BY_CHANCE : DESCRIBING.test(query);
+    return isMeant ? { item, score, ranges } : [];
   });
   const byServer = groupMatches(found, servers);
   return new Map(
@@ -35,6 +36,9 @@ export function firstByServer(
   return new Map(listings.map((listing) => [listing.server.id, firstOf(listing, limitOf(listing.server.id))]));
 }
 
+// Letters that lie about in a path, begin no words and do not stand together: most words can be picked from a long one,
+// and Enter would take a resource that nobody meant.
+const BY_CHANCE = 70;
 // Words of a description stand in many messages: a short or second word found only there keeps no popup open.
 const DESCRIBING = /^\S{3,}$/;
 

@@ -45,3 +45,25 @@ describe("the order of servers in <ResourceMention.Popup>", () => {
     expect(groups()).toEqual(["Slow", "Fast"]);
   });
 });
+
+describe("what a word must have to do with a row of <ResourceMention.Popup>", () => {
+  const paths = (...uris: string[]): Catalogue => ({
+    name: "code",
+    title: "Code",
+    resources: uris.map((uri) => ({ uri, name: uri.split("/").at(-1)! })),
+  });
+  const code = paths("file:///handbook/procedures/flow.ts", "file:///src/components/Button.tsx");
+
+  it("a word whose letters lie about in a path opens nothing, and Enter sends", async () => {
+    await mention([code], "hous");
+    await expect.poll(() => rows().length).toBe(0);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(textbox()).toHaveValue("");
+  });
+
+  it("beginnings of a path's words find it", async () => {
+    await mention([code], "srccompbut");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(textbox()).toHaveValue("@code:file:///src/components/Button.tsx ");
+  });
+});
