@@ -1,3 +1,5 @@
+import { isAddressLetter } from "./isAddressLetter.js";
+
 /** The beginning of a mention at the caret: `text.slice(start, end)` is the trigger and what was typed after it. */
 export interface MentionQuery {
   trigger: string;
@@ -27,7 +29,7 @@ export function detectMention(
   const triggers = typeof trigger === "string" ? [trigger] : trigger;
   const lineStart = Math.max(text.lastIndexOf("\n", caret - 1) + 1, caret - LONGEST);
   for (let start = caret - 1; start >= lineStart; start--) {
-    if (start > 0 && /[A-Za-z0-9._%+\-/@]/.test(text[start - 1]!)) continue;
+    if (start > 0 && (/[._%+\-/@]/.test(text[start - 1]!) || isAddressLetter(text, start - 1))) continue;
     for (const each of triggers) {
       const length = lengthOfTrigger(text, start, each);
       if (length === 0 || start + length > caret) continue;

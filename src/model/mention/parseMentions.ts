@@ -1,4 +1,5 @@
 import type { ResourceRef } from "../Resource.js";
+import { isAddressLetter } from "./isAddressLetter.js";
 import { readMentionServer, readMentionToken } from "./readMentionServer.js";
 
 /** A mention in a text: `text.slice(start, end)` is what `formatMention(ref)` wrote. */
@@ -41,5 +42,5 @@ function readMention(text: string, start: number, known: ReadonlySet<string>): M
 function isInsideWord(text: string, from: number, at: number): boolean {
   let before = at - 1;
   while (before >= from && (text[before] === "/" || text[before] === "_")) before--;
-  return before >= from && /[A-Za-z0-9]/.test(text[before]!);
+  return before >= from && isAddressLetter(text, before);
 }

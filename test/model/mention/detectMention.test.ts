@@ -19,6 +19,9 @@ describe("detectMention", () => {
     ["请看@文|", "文"],
     ["line\n@a|", "a"],
     ["＠東|", "東"],
+    ["«@a|»", "a"],
+    ["سلام@a|", "a"],
+    ["😀@a|", "a"],
     ["@one two three four|", "one two three four"],
     ["@one |", "one "],
     ["@a @b|", "b"],
@@ -40,6 +43,12 @@ describe("detectMention", () => {
     "no trigger|",
     "|",
     "me@a.example|",
+    "josé@a.example|",
+    "jose\u0301@a|",
+    "müller-lüdenscheidt@a|",
+    "почта@a|",
+    "first.last+tag@a|",
+    "x=1%@a|",
   ])("finds none in %j", (marked) => {
     expect(detect(marked)).toBeNull();
   });

@@ -90,6 +90,7 @@ describe("parseMentions", () => {
 
   it.each([
     "me@docs:file:///a.md",
+    "josé@docs:file:///a.md",
     "https://x.example/@docs:file:///a.md",
     "@docs",
     "@docs:",
