@@ -4,7 +4,7 @@ import { mimeTypeOfName } from "./mime/mimeTypeOfName.js";
 import { DIRECTORY_MIME_TYPE, type ListedResource, type ListedResourceTemplate } from "./Resource.js";
 
 export interface OfferOptions {
-  /** MIME patterns such as `image/*`: what is known to be of another type is not offered. Templates and folders are. */
+  /** MIME patterns such as `image/*`: what is known to be of another type is not offered. Folders are. */
   accept?: string | readonly string[] | undefined;
   /** False for a resource that is not to be offered. */
   filter?: ((resource: ListedResource) => boolean) | undefined;
@@ -18,12 +18,12 @@ export function isOffered(
   { accept, filter, showApps = false }: OfferOptions,
 ): boolean {
   if (!showApps && isMcpApp(item)) return false;
-  if (!("uri" in item)) return true;
-  return isAccepted(item, accept) && (filter?.(item) ?? true);
+  return isAccepted(item, accept) && (!("uri" in item) || (filter?.(item) ?? true));
 }
 
-function isAccepted({ mimeType, uri }: ListedResource, accept: OfferOptions["accept"]): boolean {
-  if (accept === undefined || mimeType === DIRECTORY_MIME_TYPE) return true;
-  const type = mimeType ?? mimeTypeOfName(uri);
+function isAccepted(item: ListedResource | ListedResourceTemplate, accept: OfferOptions["accept"]): boolean {
+  if (accept === undefined || item.mimeType === DIRECTORY_MIME_TYPE) return true;
+  // A template has a type where all that it makes are of it.
+  const type = item.mimeType ?? ("uri" in item ? mimeTypeOfName(item.uri) : undefined);
   return type === undefined || matchMimeType(accept, type);
 }

@@ -41,7 +41,7 @@ export interface UseResourceTreeOptions {
   /** Shows folders that hold nothing but one folder together with it, as one row `src/main/java`. */
   compact?: boolean | undefined;
   /** MIME patterns such as `image/*`: others are not shown. */
-  accept?: readonly string[] | undefined;
+  accept?: string | readonly string[] | undefined;
   /** Leaves out what the host does not want shown. Must be a stable function. */
   filter?: ((resource: ListedResource) => boolean) | undefined;
   /** Shows a resource that cannot be chosen. */

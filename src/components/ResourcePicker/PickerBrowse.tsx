@@ -5,14 +5,15 @@ import { useResourcePicker } from "./ResourcePickerContext.js";
 
 /** Everything that is offered, as a tree: a press or Enter shows a resource, the checkbox or Space chooses it. */
 export function PickerBrowse() {
-  const { value, select, selectionMode, offers, preview, open, expanded, setExpanded } =
+  const { value, select, selectionMode, accept, filter, preview, open, expanded, setExpanded } =
     useResourcePicker("ResourcePicker.Root");
   return (
     <ResourceTreeRoot
       selectionMode={selectionMode}
       value={value}
       onValueChange={select}
-      filter={offers}
+      accept={accept}
+      filter={filter}
       expandedItems={expanded}
       onExpandedItemsChange={setExpanded}
       onOpen={preview}

@@ -23,7 +23,8 @@ export function PickerSearch() {
       selectionMode={picker.selectionMode}
       value={picker.value}
       onValueChange={picker.select}
-      filter={picker.offers}
+      accept={picker.accept}
+      filter={picker.filter}
       onOpen={picker.preview}
     >
       <ResourceSearchBox />

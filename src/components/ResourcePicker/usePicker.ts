@@ -14,7 +14,6 @@ import {
   type SelectionChangeDetails,
   type UseResourceSelectionOptions,
 } from "../../state/useResourceSelection.js";
-import { useOffered } from "../../state/useOffered.js";
 
 export type PickerTab = "browse" | "search";
 
@@ -60,11 +59,10 @@ interface Place {
   expanded: readonly string[] | undefined;
 }
 
-export interface PickerState extends ResourceSelection, Place {
+export interface PickerState extends ResourceSelection, Place, Pick<UsePickerOptions, "accept" | "filter"> {
   selectionMode: "single" | "multiple";
   totals: PickerTotals;
   budget: number | undefined;
-  offers: (resource: ListedResource) => boolean;
   /** Takes what a list says is chosen now; keeps what is known of each. */
   select: (refs: readonly ResourceRef[], details: { reason: string; event?: unknown }) => void;
   /** Shows a resource beside the list. */
@@ -98,7 +96,6 @@ export function usePicker({
   const [place, setPlace] = useState<Place>(() => lastPlaces.get(queryClient) ?? START);
   const change = (changes: Partial<Place>) => setPlace((before) => ({ ...before, ...changes }));
   useEffect(() => void lastPlaces.set(queryClient, place), [queryClient, place]);
-  const offers = useOffered({ accept, filter });
   const describe = (refs: readonly ResourceRef[]) => describeRefs(refs, selection.value, listings);
   const totals = useMemo(() => sumUp(selection.value), [selection.value]);
   return {
@@ -107,7 +104,8 @@ export function usePicker({
     selectionMode,
     totals,
     budget,
-    offers,
+    accept,
+    filter,
     select: (refs, { reason, event }) =>
       selection.replace(describe(refs), {
         reason: reason === "keyboard" ? "keyboard" : "item-press",
