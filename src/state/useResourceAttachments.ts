@@ -28,8 +28,11 @@ export interface Attachment extends AttachmentRead {
 
 export interface AttachmentTotals {
   count: number;
+  /** In bytes, of what goes in by value. */
   size: number;
   tokens: number;
+  /** How many of them nothing says how much they are, before they are read. */
+  unknown: number;
   /** The host's budget in tokens, if there is one. */
   budget: number | undefined;
   isOverBudget: boolean;
@@ -103,18 +106,23 @@ function describe(ref: SelectedResource, read: AttachmentRead = { status: "waiti
   };
 }
 
-function tokensOf({ status, contents }: AttachmentRead, resource: Attachment["resource"]): number | undefined {
-  // It goes in as a link.
-  if (status === "too-large") return estimateTokens(resource.uri);
-  return contents ? estimateTokens(contents) : estimateTokens(resource);
+function tokensOf(read: AttachmentRead, resource: Attachment["resource"]): number | undefined {
+  if (isLink(read)) return estimateTokens(resource.uri);
+  return read.contents ? estimateTokens(read.contents) : estimateTokens(resource);
+}
+
+// What could not be read goes in as a link.
+function isLink({ status, contents }: AttachmentRead): boolean {
+  return status === "too-large" || (status === "failed" && !contents);
 }
 
 function sumUp(items: readonly Attachment[], budget: number | undefined): AttachmentTotals {
   const tokens = items.reduce((sum, item) => sum + (item.tokens ?? 0), 0);
   return {
     count: items.length,
-    size: items.reduce((sum, item) => sum + (item.size ?? 0), 0),
+    size: items.reduce((sum, item) => sum + (isLink(item) ? 0 : (item.size ?? 0)), 0),
     tokens,
+    unknown: items.filter((item) => item.tokens === undefined).length,
     budget,
     isOverBudget: budget !== undefined && tokens > budget,
   };

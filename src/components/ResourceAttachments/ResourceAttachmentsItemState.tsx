@@ -34,13 +34,15 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
         asChild,
         children,
         <>
-          <bdi>{server}</bdi>
           <span>
-            {status === "failed" && error
-              ? describeError(error, { t, server, name })
-              : status === "ready" && hasChanged
-                ? t("attachments.changed")
-                : sayState(item, asking?.key === item.key, context)}
+            <bdi>{server}</bdi>
+            <span>
+              {status === "failed" && error
+                ? describeError(error, { t, server, name })
+                : status === "ready" && hasChanged
+                  ? t("attachments.changed")
+                  : sayState(item, asking?.key === item.key, context)}
+            </span>
           </span>
           {status === "reading" && (
             <progress

@@ -18,7 +18,7 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
 }: ResourceAttachmentsTotalsProps) {
   const { t, locale } = useResourceContext();
   const { totals, clear } = useResourceAttachmentsContext("ResourceAttachments.Totals");
-  const { count, size, tokens, budget, isOverBudget } = totals;
+  const { count, size, tokens, unknown, budget, isOverBudget } = totals;
   if (count === 0) return null;
   const Element = asChild ? Slot.Root : "div";
   return (
@@ -28,10 +28,16 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
         children,
         <>
           <span>
-            {t("attachments.count", { count })} · {formatBytes(size, locale)} ·{" "}
-            {budget === undefined
-              ? t("attachments.tokens", { count: tokens })
-              : t("attachments.tokensOf", { tokens, budget })}
+            {[
+              t("attachments.count", { count }),
+              (size > 0 || unknown === 0) && formatBytes(size, locale),
+              budget === undefined
+                ? (tokens > 0 || unknown === 0) && t("attachments.tokens", { count: tokens })
+                : t("attachments.tokensOf", { tokens, budget }),
+              unknown > 0 && t("picker.unknownSize", { count: unknown }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </span>
           {budget !== undefined && (
             <meter
