@@ -48,14 +48,14 @@ async function mountOnce(server: Awaited<ReturnType<typeof connectCounted>>["ser
   // By plain selectors: a locator's assertion keeps its element until the test ends.
   await vi.waitFor(() => {
     expect(SHOWN.filter((selector) => !document.querySelector(selector))).toEqual([]);
-  }, 10_000);
+  }, 20_000);
   return screen;
 }
 
 describe("mounting and unmounting every component many times", () => {
   it(
     "leaves no listener, timer, object URL, observer, subscription or stream behind",
-    { timeout: ROUNDS * 2000 },
+    { timeout: ROUNDS * 4000 },
     async () => {
       const { server, open } = await connectCounted();
       const tracked = trackPage();
@@ -97,7 +97,7 @@ describe("mounting and unmounting every component many times", () => {
     expect(document.querySelectorAll("[data-radix-focus-guard], [data-slot^=resource-picker]")).toHaveLength(0);
   });
 
-  it("keeps no element alive", { timeout: ROUNDS * 2000 }, async () => {
+  it("keeps no element alive", { timeout: ROUNDS * 4000 }, async () => {
     const { server } = await connectCounted();
     const elements: WeakRef<Element>[][] = [];
     for (let round = 0; round < 10; round++) {

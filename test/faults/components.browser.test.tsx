@@ -29,7 +29,8 @@ const steady: Catalogue = {
   title: "Steady",
   resources: [{ uri: "steady:/two", name: "Two", text: "2" }],
 };
-const SLOW = { timeout: 10_000 };
+// What may pass by itself is tried again for three seconds before anything is said.
+const SLOW = { timeout: 20_000 };
 const NO_JSON = FAULTS["an answer that is no JSON"]!;
 
 function Box({ name, children }: { name: string; children: ReactNode }) {
@@ -81,7 +82,7 @@ const everything = (
   </>
 );
 
-describe("with one server behind a fault, every component", () => {
+describe("with one server behind a fault, every component", { timeout: 90_000 }, () => {
   it.each(Object.entries(FAULTS))("says so in words on %s, and is whole after Try again", async (_, fault) => {
     const proxy = faultyHttp();
     proxy.break(fault);
