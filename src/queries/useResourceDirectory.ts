@@ -3,10 +3,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { offersDirectoryRead } from "../client/capabilities.js";
+import { concernsResource } from "../client/concernsResource.js";
 import { noServer } from "../client/noServer.js";
 import type { ResourceError } from "../client/ResourceError.js";
 import { useResourceContext } from "../client/useResourceContext.js";
 import type { ListedResource, ResourceRef } from "../model/Resource.js";
+import { coalesce } from "../utils/coalesce.js";
 import { resourceDirectoryQueryOptions } from "./resourceDirectoryQueryOptions.js";
 import type { ListingStatus } from "./ResourceListing.js";
 
@@ -20,7 +22,10 @@ export interface UseResourceDirectoryResult {
   refetch: () => void;
 }
 
-/** The children of one directory by `resources/directory/read`, page by page; `null` reads nothing. */
+/**
+ * The children of one directory by `resources/directory/read`, page by page, and again when the server says that they
+ * changed; `null` reads nothing.
+ */
 export function useResourceDirectory(ref: ResourceRef | null): UseResourceDirectoryResult {
   const { getServer, queryClient } = useResourceContext();
   const server = ref ? getServer(ref.server) : undefined;
@@ -31,6 +36,22 @@ export function useResourceDirectory(ref: ResourceRef | null): UseResourceDirect
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const changes = supported ? server.changes : undefined;
+  const uri = ref?.uri;
+  useEffect(() => {
+    if (!changes || uri === undefined) return;
+    const updates = coalesce(() => void refetch());
+    const end = changes.subscribe(
+      (change) => {
+        if (change.type === "list-changed" || concernsResource(change, uri)) updates.call();
+      },
+      { uris: [uri] },
+    );
+    return () => {
+      updates.cancel();
+      end();
+    };
+  }, [changes, uri, refetch]);
 
   return useMemo(
     () => ({

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { ResourceChange } from "../client/ResourceChanges.js";
+import { concernsResource } from "../client/concernsResource.js";
 import { useResourceContext } from "../client/useResourceContext.js";
 import type { ResourceRef } from "../model/Resource.js";
 import { coalesce } from "../utils/coalesce.js";
@@ -21,7 +21,7 @@ export function useResourceUpdates(ref: ResourceRef | null, onUpdate: () => void
     const updates = coalesce(update);
     const end = changes.subscribe(
       (change) => {
-        if (concerns(change, uri)) updates.call();
+        if (concernsResource(change, uri)) updates.call();
       },
       { uris: [uri] },
     );
@@ -30,12 +30,4 @@ export function useResourceUpdates(ref: ResourceRef | null, onUpdate: () => void
       end();
     };
   }, [changes, uri, update]);
-}
-
-// Specification: `updated` may name a sub-resource of the one that was subscribed to.
-function concerns(change: ResourceChange, uri: string): boolean {
-  if (change.type === "missed") return true;
-  if (change.type !== "updated") return false;
-  const folder = uri.endsWith("/") ? uri : `${uri}/`;
-  return change.uri === uri || change.uri.startsWith(folder) || change.uri.startsWith(`${uri}#`);
 }

@@ -85,7 +85,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const { model } = store;
   const { show } = whole;
 
-  const { load, cancel } = useTreeLoads({ store, show, isOffered });
+  const { load, cancel } = useTreeLoads({ store, whole: whole.store, show, isOffered });
   const { setExpanded, setAllExpanded } = useTreeExpansion({
     store,
     show,

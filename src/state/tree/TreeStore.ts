@@ -1,11 +1,14 @@
 import type { ListedResource, ListedResourceTemplate } from "../../model/Resource.js";
 import { ResourceTreeModel } from "../../model/tree/ResourceTreeModel.js";
 import type { ResourceTreeModelOptions } from "../../model/tree/TreeEntries.js";
+import { clearStatus } from "./clearStatus.js";
 
 /** One server's part of what the tree shows. */
 export interface TreeSource {
   server: string;
   label: string;
+  /** Whose authorization all of it came by. */
+  principal?: string | undefined;
   resources: readonly ListedResource[];
   templates: readonly ListedResourceTemplate[];
   /** While this stays the same, `resources` only grew at its end. */
@@ -14,6 +17,7 @@ export interface TreeSource {
 }
 
 interface Synced {
+  principal: string | undefined;
   revision: number;
   isOffered: TreeFilter;
   resources: readonly ListedResource[];
@@ -49,9 +53,12 @@ export class TreeStore {
   /** Brings the tree in step, up to `until`; the same function must give the same answers. */
   sync(sources: readonly TreeSource[], isOffered = EVERYTHING, until = performance.now() + SLICE_MS): void {
     this.#sources = sources;
-    for (const server of this.#synced.keys()) {
-      if (sources.some((source) => source.server === server)) continue;
-      this.model.removeServer(server);
+    for (const [server, { principal }] of this.#synced) {
+      const source = sources.find((one) => one.server === server);
+      if (source && source.principal === principal) continue;
+      // Of another user nothing may stay, also not what was loaded into folders.
+      if (source) this.model.clearBelow(this.model.nodeOfServer(server)!);
+      else this.model.removeServer(server);
       this.#synced.delete(server);
       this.#statusOf.delete(server);
       this.version++;
@@ -65,12 +72,29 @@ export class TreeStore {
     this.sync(this.#sources, isOffered);
   }
 
+  /** Takes away what is no longer in a directory, with all that was read below it, unless the server's list has it. */
+  drop(server: string, uris: readonly string[]): void {
+    if (uris.length === 0) return;
+    const listed = new Set(this.#synced.get(server)?.resources.map(({ uri }) => uri));
+    for (const uri of uris) {
+      const node = this.model.nodeOfRef({ server, uri });
+      // What stands below comes first: a folder that still holds something stays.
+      const below = node === undefined ? [] : this.model.refsBelow(node).toReversed();
+      for (const ref of below) {
+        const at = this.model.nodeOfRef(ref);
+        if (at === undefined || listed.has(ref.uri)) continue;
+        clearStatus(this.model, at);
+        this.model.removeResource(server, ref.uri);
+      }
+    }
+  }
+
   changed(): void {
     this.version++;
   }
 
   #syncServer(source: TreeSource, isOffered: TreeFilter, until: number): void {
-    const { server, label, resources, templates, revision } = source;
+    const { server, label, principal, resources, templates, revision } = source;
     const node = this.model.nodeOfServer(server) ?? this.model.addServer(server, label);
     this.model.update(node, { label });
     const before = this.#synced.get(server);
@@ -91,7 +115,7 @@ export class TreeStore {
       this.#syncTemplates(server, templates.filter(isOffered), before);
     if (!grows || done > before.done) this.version++;
     if (done < resources.length) this.isBehind = true;
-    this.#synced.set(server, { revision, isOffered, resources, templates, done });
+    this.#synced.set(server, { principal, revision, isOffered, resources, templates, done });
     if (done === resources.length) this.#syncStatus(node, source);
   }
 

@@ -1,48 +1,87 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { concernsResource } from "../../client/concernsResource.js";
 import type { ResourceError } from "../../client/ResourceError.js";
 import type { ResourceServer } from "../../client/ResourceServer.js";
 import type { ListedResource } from "../../model/Resource.js";
 import { ListWalker } from "../../queries/ListWalker.js";
 import { resourceDirectoryQueryOptions } from "../../queries/resourceDirectoryQueryOptions.js";
+import { coalesce } from "../../utils/coalesce.js";
 
 interface DirectoryListener {
-  /** More of it has come. */
+  /** More of it has come, or all of it has come anew. */
   onItems: (items: readonly ListedResource[]) => void;
-  onEnd: () => void;
+  /** It is there as a whole, without these that were in it before. */
+  onEnd: (gone: readonly string[]) => void;
   /** What came before stays. */
   onError: (error: ResourceError) => void;
+  /** Whether anybody sees it: what changes out of sight is read when it is looked at. */
+  isShown: () => boolean;
 }
 
-/** Reads what is in a directory, page by page. `retry` goes on where it failed; `stop` ends it. */
+/** A directory that is read and kept up to date until `stop`. */
+export interface FollowedDirectory {
+  /** Goes on where it failed. */
+  retry: () => void;
+  /** It is looked at again. */
+  wake: () => void;
+  /** The server has a new client. */
+  reconnect: (server: ResourceServer) => void;
+  stop: () => void;
+}
+
+/** Reads what is in a directory, page by page, and again when its server says that it changed. */
 export function followDirectory(
   queryClient: QueryClient,
   server: ResourceServer,
   uri: string,
-  { onItems, onEnd, onError }: DirectoryListener,
-) {
+  { onItems, onEnd, onError, isShown }: DirectoryListener,
+): FollowedDirectory {
   const walker = new ListWalker(queryClient, resourceDirectoryQueryOptions(server, uri), (item) => item.uri);
-  let told: readonly ListedResource[] = [];
-  let failed: ResourceError | null = null;
+  let told: Pick<typeof walker.list, "items" | "revision" | "error"> = { items: [], revision: 0, error: null };
+  let uris = new Set<string>();
+  let isWhole = false;
+  let isStale = false;
   const step = () => {
-    const { items, status, error, isRefreshing } = walker.list;
+    const { items, revision, status, error, isRefreshing } = walker.list;
     // What the cache still had is about to be replaced.
     if (isRefreshing) return;
-    if (items !== told) onItems(items);
-    told = items;
-    if (error && error !== failed) onError(error);
-    failed = error;
-    if (status === "complete") {
-      stop();
-      onEnd();
+    const before = told;
+    told = { items, revision, error };
+    if (items !== before.items) {
+      isWhole = false;
+      onItems(revision === before.revision ? items.slice(before.items.length) : items);
     }
+    if (error && error !== before.error) onError(error);
+    if (status !== "complete" || (isWhole && !before.error)) return;
+    isWhole = true;
+    const now = new Set(items.map((item) => item.uri));
+    const gone = [...uris].filter((one) => !now.has(one));
+    uris = now;
+    onEnd(gone);
   };
-  let isStopped = false;
-  let end: (() => void) | undefined;
-  const stop = () => {
-    isStopped = true;
-    end?.();
+  const refresh = () => {
+    isStale = !isShown();
+    if (!isStale) void walker.refresh();
   };
-  end = walker.start(step);
-  if (isStopped) end();
-  return { retry: () => walker.retry(), stop };
+  const changes = coalesce(refresh);
+  const listen = (to: ResourceServer) =>
+    to.changes?.subscribe((change) => {
+      if (change.type === "list-changed" || concernsResource(change, uri)) changes.call();
+    });
+  let endChanges = listen(server);
+  const end = walker.start(step);
+  return {
+    retry: () => walker.retry(),
+    wake: () => isStale && refresh(),
+    reconnect(to) {
+      endChanges?.();
+      walker.setOptions(resourceDirectoryQueryOptions(to, uri));
+      endChanges = listen(to);
+    },
+    stop() {
+      changes.cancel();
+      endChanges?.();
+      end();
+    },
+  };
 }

@@ -6,46 +6,51 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import type { ListedResource } from "../../model/Resource.js";
 import type { TreeLoad, TreeStatus } from "../../model/tree/TreeEntry.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
-import { followDirectory } from "./followDirectory.js";
+import { clearStatus } from "./clearStatus.js";
+import { followDirectory, type FollowedDirectory } from "./followDirectory.js";
 import { loadValues } from "./loadValues.js";
 import type { TreeFilter, TreeStore } from "./TreeStore.js";
 
 interface Load {
-  store: TreeStore;
-  node: number;
   server: ResourceServer;
-  /** Ends the request. */
+  /** Ends the request, and the listening. */
   stop: () => void;
-  /** Goes on where it failed, with what has come by then. */
-  retry?: () => void;
+  /** A directory's: it is followed for as long as it is there. */
+  directory?: FollowedDirectory;
 }
 
 interface TreeLoadsOptions {
+  /** What is shown: `whole`, or what matches the filter text. */
   store: TreeStore;
+  whole: TreeStore;
   show: () => void;
   isOffered: TreeFilter;
 }
 
 /** Asks servers for what is below directories and templates, and keeps the tree informed. */
-export function useTreeLoads({ store, show, isOffered }: TreeLoadsOptions) {
+export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions) {
   const { t, getServer, queryClient } = useResourceContext();
   const { model } = store;
-  const underWay = useRef(new Set<Load>());
+  const loads = useRef(new Map<TreeStore, Map<number, Load>>());
   const mounted = useRef(false);
   useEffect(() => {
-    const all = underWay.current;
+    const all = loads.current;
     mounted.current = true;
     return () => {
       mounted.current = false;
       // StrictMode mounts again before that.
-      queueMicrotask(() => mounted.current || all.forEach(({ stop }) => stop()));
+      queueMicrotask(() => mounted.current || all.forEach(stopAll));
     };
   }, []);
 
   const load = useEventCallback((node: number): void => {
     const entry = model.entryOf(node);
     const server = getServer(entry.server);
-    if (!server || !("load" in entry) || (entry.load !== "unloaded" && entry.load !== "error")) return;
+    if (!server || !("load" in entry)) return;
+    const own = loadsOf(loads.current, store);
+    const known = own.get(node);
+    if (entry.load === "loaded") return known?.directory?.wake();
+    if (entry.load !== "unloaded" && entry.load !== "error") return;
     const isThere = () => model.entryOf(node) !== undefined;
     const settle = (load: TreeLoad, error?: string) => {
       clearStatus(model, node);
@@ -61,25 +66,26 @@ export function useTreeLoads({ store, show, isOffered }: TreeLoadsOptions) {
     say("loading");
     changed();
 
-    const failed = find(node);
-    if (failed?.retry) return failed.retry();
-    const job: Load = { store, node, server, stop: () => {} };
-    underWay.current.add(job);
+    if (known?.directory) return known.directory.retry();
+    const job: Load = { server, stop: () => {} };
+    own.set(node, job);
     const ifThere = (change: () => void) => {
-      if (!underWay.current.has(job)) return;
+      if (own.get(node) !== job) return;
       if (isThere()) {
         change();
         changed();
       } else {
-        underWay.current.delete(job);
+        own.delete(node);
         job.stop();
       }
     };
+    const isDirectory = entry.kind === "folder" && entry.resource !== undefined;
     const onItems = (items: readonly ListedResource[]) =>
       ifThere(() => items.forEach((item) => isOffered(item) && model.addResource(entry.server, item, node)));
-    const onEnd = () =>
+    const onEnd = (gone: readonly string[] = []) =>
       ifThere(() => {
-        underWay.current.delete(job);
+        if (!isDirectory) own.delete(node);
+        store.drop(entry.server, gone);
         settle("loaded");
         if (model.rows.childCount(node) === 0) say("empty");
       });
@@ -87,13 +93,15 @@ export function useTreeLoads({ store, show, isOffered }: TreeLoadsOptions) {
       ifThere(() => {
         const cause = toResourceError(error, { server: entry.server });
         const message = describeError(cause, { t, server: server.label, name: model.nameOf(node) });
-        if (!job.retry) underWay.current.delete(job);
+        if (!isDirectory) own.delete(node);
         settle("error", message);
         say("error", message);
       });
 
-    if (entry.kind === "folder" && entry.resource) {
-      Object.assign(job, followDirectory(queryClient, server, entry.resource.uri, { onItems, onEnd, onError }));
+    if (isDirectory) {
+      const isShown = () => isThere() && model.rows.isExpanded(node);
+      job.directory = followDirectory(queryClient, server, entry.resource!.uri, { onItems, onEnd, onError, isShown });
+      job.stop = job.directory.stop;
       return;
     }
     const controller = new AbortController();
@@ -104,33 +112,61 @@ export function useTreeLoads({ store, show, isOffered }: TreeLoadsOptions) {
     }, onError);
   });
 
-  const find = (node: number) => [...underWay.current].find((job) => job.store === store && job.node === node);
-
   /** Gives up what is being asked for below a node, or has failed: it was closed. */
   const cancel = useEventCallback((node: number) => {
-    const job = find(node);
-    if (!job) return;
-    underWay.current.delete(job);
+    const own = loadsOf(loads.current, store);
+    const job = own.get(node);
+    if (!job || isLoaded(store, node)) return;
+    own.delete(node);
     job.stop();
     clearStatus(model, node);
     model.update(node, { load: "unloaded" });
     store.changed();
   });
 
-  // What waits for a connection that is no more is asked for by the new one.
+  // What waits for a connection that is no more is asked for by the new one, which is listened to from now on.
   useEffect(() => {
-    for (const { node, server } of Array.from(underWay.current)) {
-      const now = getServer(server.id);
-      if (!now || now.client === server.client || !find(node)) continue;
-      cancel(node);
-      // When the old request has ended: the new one would share its answer.
-      setTimeout(() => mounted.current && load(node));
-    }
+    for (const [where, own] of loads.current)
+      for (const [node, job] of Array.from(own)) {
+        const now = getServer(job.server.id);
+        if (where.model.entryOf(node) === undefined) {
+          own.delete(node);
+          job.stop();
+        } else if (now && now.client !== job.server.client) {
+          if (isLoaded(where, node)) {
+            job.server = now;
+            job.directory?.reconnect(now);
+          } else if (where === store) {
+            cancel(node);
+            // When the old request has ended: the new one would share its answer.
+            setTimeout(() => mounted.current && load(node));
+          }
+        }
+      }
     // oxlint-disable-next-line react/exhaustive-deps -- the others are of this render
   }, [getServer]);
+  // A store of another language, or of another filter text, is not shown again.
+  useEffect(() => {
+    for (const [other, own] of loads.current) {
+      if (other === store || other === whole) continue;
+      stopAll(own);
+      loads.current.delete(other);
+    }
+  }, [store, whole]);
   return { load, cancel };
 }
 
-function clearStatus(model: TreeStore["model"], node: number): void {
-  for (const child of model.rows.childrenOf(node)) if (model.entryOf(child).kind === "status") model.remove(child);
+function loadsOf(loads: Map<TreeStore, Map<number, Load>>, store: TreeStore): Map<number, Load> {
+  const own = loads.get(store) ?? new Map<number, Load>();
+  loads.set(store, own);
+  return own;
+}
+
+function stopAll(loads: Map<number, Load>): void {
+  for (const { stop } of loads.values()) stop();
+}
+
+function isLoaded({ model }: TreeStore, node: number): boolean {
+  const entry = model.entryOf(node);
+  return "load" in entry && entry.load === "loaded";
 }

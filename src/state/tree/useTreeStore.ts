@@ -62,7 +62,8 @@ export function useTreeStore({ listings, resources, sort, isOffered, isDisabled,
 }
 
 function sourceOf({ server, resources, templates, revision, status }: ResourceListing): TreeSource {
-  return { server: server.id, label: server.label, resources, templates, revision, status };
+  const { id, label, principal } = server;
+  return { server: id, label, principal, resources, templates, revision, status };
 }
 
 const revisions = new WeakMap<readonly object[], number>();

@@ -1,0 +1,9 @@
+import type { ResourceChange } from "./ResourceChanges.js";
+
+/** Whether a change may be one of this resource. Specification: `updated` may name a sub-resource of it. */
+export function concernsResource(change: ResourceChange, uri: string): boolean {
+  if (change.type === "missed") return true;
+  if (change.type !== "updated") return false;
+  const folder = uri.endsWith("/") ? uri : `${uri}/`;
+  return change.uri === uri || change.uri.startsWith(folder) || change.uri.startsWith(`${uri}#`);
+}
