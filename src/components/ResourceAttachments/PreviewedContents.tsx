@@ -23,6 +23,6 @@ export function PreviewedContents({ item: { ref, resource, contents } }: { item:
     };
   }, []);
   if (hasFailed) return <p role="alert">{t("attachments.previewFailed")}</p>;
-  if (!Viewer) return <p role="status">{t("viewer.preparing")}</p>;
+  if (!Viewer) return <p>{t("viewer.preparing")}</p>;
   return <Viewer resource={ref} contents={contents} name={resource.title ?? resource.name} />;
 }

@@ -93,6 +93,14 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
       if (dragged === null) return;
       event.preventDefault();
       move(dragged.ref, place, { reason: "drag", event });
+      const { resource: moved } = dragged;
+      announce(
+        t("attachments.moved", {
+          name: visibleText(displayName({ name: moved.uri, ...moved })),
+          position: place + 1,
+          count: items.length,
+        }),
+      );
     },
   };
   const Element = asChild ? Slot.Root : "li";

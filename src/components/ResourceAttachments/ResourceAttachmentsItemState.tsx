@@ -14,8 +14,8 @@ import { useAttachmentItem, useResourceAttachmentsContext } from "./ResourceAtta
 export interface ResourceAttachmentsItemStateProps extends PartProps<"span"> {}
 
 /**
- * The state of an attachment in words: its server and size, how far reading is, or what went wrong, with "Try again" or
- * "Update" where that helps. Renders a `<span>`.
+ * The state of an attachment in words: its server and size, how far reading is, or what went wrong (a `role="alert"`), with
+ * "Try again" or "Update" where that helps. Renders a `<span>`.
  */
 export const ResourceAttachmentsItemState = withRef(function ResourceAttachmentsItemState({
   asChild,
@@ -36,13 +36,17 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
         <>
           <span>
             <bdi>{server}</bdi>
-            <span>
-              {status === "failed" && error
-                ? describeError(error, { t, server, name })
-                : status === "ready" && hasChanged
+            {status === "failed" && error ? (
+              <span key="failure" role="alert">
+                {describeError(error, { t, server, name })}
+              </span>
+            ) : (
+              <span>
+                {status === "ready" && hasChanged
                   ? t("attachments.changed")
                   : sayState(item, asking?.key === item.key, context)}
-            </span>
+              </span>
+            )}
           </span>
           {status === "reading" && (
             <progress

@@ -3,6 +3,7 @@
 import { Slot } from "radix-ui";
 import { useId, useRef, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { visibleText } from "../../model/visibleText.js";
 import {
   useResourceAttachments,
   type Attachment,
@@ -15,6 +16,7 @@ import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { wrapChild } from "../../utils/wrapChild.js";
+import { useLiveText } from "../useLiveText.js";
 import { AttachmentPreview } from "./AttachmentPreview.js";
 import { ResourceAttachmentsProvider } from "./ResourceAttachmentsContext.js";
 import { ResourceAttachmentsInputRequest } from "./ResourceAttachmentsInputRequest.js";
@@ -65,13 +67,23 @@ function Attachments({
   ref,
   ...props
 }: ViewProps & { attachments: ResourceAttachmentsState }) {
-  const { t } = useResourceContext();
+  const { t, getServer } = useResourceContext();
   const hintId = useId();
   const listRef = useRef<HTMLUListElement>(null);
-  const [announcement, announce] = useState("");
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const { items, totals } = attachments;
+  const { items, totals, asking } = attachments;
   const reading = items.filter(({ status }) => status === "waiting" || status === "reading").length;
+  const ready = items.filter(({ status }) => status === "ready" || status === "too-large").length;
+  const text =
+    reading > 0
+      ? t("attachments.reading", { count: reading })
+      : asking
+        ? t("input.asks", { server: visibleText(getServer(asking.ref.server)?.label ?? asking.ref.server) })
+        : ready > 0
+          ? t("attachments.allRead", { count: ready })
+          : "";
+  // Once when reading begins and once when all is read: the count falls by itself, and a removal is said as such.
+  const [said, announce] = useLiveText(text, `${reading > 0} ${asking?.key}`);
   const shown = items.find(({ key }) => key === previewed);
   const heir = useFocusHeir<HTMLDivElement>();
   const Element = asChild ? Slot.Root : "div";
@@ -106,7 +118,7 @@ function Attachments({
               {t("attachments.keys")}
             </span>
             <span role="status" data-visually-hidden="">
-              {reading > 0 ? t("attachments.reading", { count: reading }) : announcement}
+              {said}
             </span>
             {shown && <AttachmentPreview item={shown} onClose={() => setPreviewed(null)} />}
           </>

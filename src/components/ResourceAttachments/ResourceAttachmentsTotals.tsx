@@ -17,7 +17,7 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
   ...props
 }: ResourceAttachmentsTotalsProps) {
   const { t, locale } = useResourceContext();
-  const { totals, clear } = useResourceAttachmentsContext("ResourceAttachments.Totals");
+  const { totals, clear, announce } = useResourceAttachmentsContext("ResourceAttachments.Totals");
   const { count, size, tokens, unknown, budget, isOverBudget } = totals;
   if (count === 0) return null;
   const Element = asChild ? Slot.Root : "div";
@@ -55,7 +55,10 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
             <button
               type="button"
               data-slot="resource-attachments-clear"
-              onClick={(event) => clear({ reason: "clear-press", event })}
+              onClick={(event) => {
+                clear({ reason: "clear-press", event });
+                announce(t("attachments.cleared", { count }));
+              }}
             >
               {t("attachments.clear")}
             </button>

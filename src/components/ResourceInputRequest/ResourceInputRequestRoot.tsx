@@ -93,11 +93,9 @@ export const ResourceInputRequestRoot = withRef(function ResourceInputRequestRoo
             <ResourceInputRequestFields />
             <ResourceInputRequestUrl />
             <ResourceInputRequestActions />
-            {state.step === "review" && fields.length > 0 && (
-              <span role="status" data-visually-hidden="">
-                {t("input.reviewHint")}
-              </span>
-            )}
+            <span role="status" data-visually-hidden="">
+              {state.step === "review" && fields.length > 0 && t("input.reviewHint")}
+            </span>
           </>,
         )}
       </Element>

@@ -8,6 +8,7 @@ import type { MentionOption } from "../../state/mention/MentionOption.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { useLiveText } from "../useLiveText.js";
 import { useResourceMentionContext } from "./ResourceMentionContext.js";
 import { mentionNotice } from "./mentionNotice.js";
 
@@ -15,7 +16,8 @@ export interface ResourceMentionStatusProps extends PartProps<"div"> {}
 
 /**
  * Says how many resources the popup shows and which is first, for screen readers: the focus stays in the text. Renders
- * a `<div role="status">` that is always there, empty while the popup is shut.
+ * a `<div role="status">` that is always there, empty while the popup is shut. What is typed or listed is said when it
+ * stands still.
  */
 export const ResourceMentionStatus = withRef(function ResourceMentionStatus({
   asChild,
@@ -24,10 +26,14 @@ export const ResourceMentionStatus = withRef(function ResourceMentionStatus({
 }: ResourceMentionStatusProps) {
   const { mention } = useResourceMentionContext("ResourceMention.Status");
   const { t } = useResourceContext();
+  const isComing = mention.status === "loading" || mention.status === "partial";
+  const text = mention.isOpen ? words() : "";
+  const typed = mention.query?.query ?? "";
+  const [said] = useLiveText(text, mention.isOpen && isComing ? typed : `${typed} ${text}`);
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="status" data-slot="resource-mention-status" data-visually-hidden="" {...props}>
-      {fillChild(asChild, children, mention.isOpen ? words() : "")}
+      {fillChild(asChild, children, said)}
     </Element>
   );
 

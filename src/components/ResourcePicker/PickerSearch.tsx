@@ -32,7 +32,7 @@ export function PickerSearch() {
       <ResourceSearchLoading />
       <ResourceSearchEmpty />
       <ResourceSearchList />
-      <ResourceSearchStatus />
+      <ResourceSearchStatus countsChosen={false} />
     </ResourceSearchRoot>
   );
 }

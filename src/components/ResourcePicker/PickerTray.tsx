@@ -8,17 +8,35 @@ import { resourceKey } from "../../model/resourceKey.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { SelectedResource } from "../../state/useResourceSelection.js";
 import { formatBytes } from "../../utils/formatBytes.js";
+import { useDebounced } from "../../utils/useDebounced.js";
 import { useFirstOf } from "../../utils/useFirstOf.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
 
 // A folder that is chosen may hold any number.
 const STEP = 100;
+const SETTLED_AFTER_MS = 700;
 
 /** What is chosen so far, how much it is, and the button that attaches it. Nothing is read for it. */
 export function PickerTray() {
   const { t, locale } = useResourceContext();
-  const { value, remove, totals, budget, attach } = useResourcePicker("ResourcePicker.Root");
+  const { value, remove, totals, isGrowing, budget, attach } = useResourcePicker("ResourcePicker.Root");
   const { count, size, tokens, unknown } = totals;
+  const text =
+    count === 0
+      ? t("picker.nothingChosen")
+      : [
+          t("attachments.count", { count }),
+          size > 0 ? formatBytes(size, locale) : "",
+          budget === undefined
+            ? tokens > 0 && t("attachments.tokens", { count: tokens })
+            : t("attachments.tokensOf", { tokens, budget }),
+          unknown > 0 && t("picker.unknownSize", { count: unknown }),
+        ]
+          .filter(Boolean)
+          .join(" · ");
+  const excess = budget !== undefined && tokens > budget ? t("attachments.overBudget", { count: tokens - budget }) : "";
+  const whole = `${text} ${excess}`;
+  const settled = useDebounced(isGrowing ? "" : whole, SETTLED_AFTER_MS);
   const { shown, left, showMore } = useFirstOf(value, STEP);
   return (
     <div data-slot="resource-picker-tray">
@@ -44,22 +62,12 @@ export function PickerTray() {
           {t("viewer.showMore", { count: left })}
         </button>
       )}
-      <p role="status" data-slot="resource-picker-totals">
-        {count === 0
-          ? t("picker.nothingChosen")
-          : [
-              t("attachments.count", { count }),
-              size > 0 ? formatBytes(size, locale) : "",
-              budget === undefined
-                ? tokens > 0 && t("attachments.tokens", { count: tokens })
-                : t("attachments.tokensOf", { tokens, budget }),
-              unknown > 0 && t("picker.unknownSize", { count: unknown }),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-        {budget !== undefined && tokens > budget && (
-          <strong> {t("attachments.overBudget", { count: tokens - budget })}</strong>
-        )}
+      <p role="status" aria-live={settled === whole ? "polite" : "off"} data-slot="resource-picker-totals">
+        {/* A new element when it stands still, which is then said: not every change of it. */}
+        <span key={settled}>
+          {text}
+          {excess !== "" && <strong> {excess}</strong>}
+        </span>
       </p>
       <button
         type="button"

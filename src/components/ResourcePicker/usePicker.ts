@@ -62,6 +62,8 @@ interface Place {
 export interface PickerState extends ResourceSelection, Place, Pick<UsePickerOptions, "accept" | "filter"> {
   selectionMode: "single" | "multiple";
   totals: PickerTotals;
+  /** Lists are still coming, and bring along what belongs to chosen folders. */
+  isGrowing: boolean;
   budget: number | undefined;
   /** Takes what a list says is chosen now; keeps what is known of each. */
   select: (refs: readonly ResourceRef[], details: { reason: string; event?: unknown }) => void;
@@ -91,9 +93,10 @@ export function usePicker({
   ...selectionOptions
 }: UsePickerOptions): PickerState {
   const { queryClient } = useResourceContext();
-  const { listings } = useResources();
+  const { listings, isComplete } = useResources();
   const selection = useResourceSelection({ ...selectionOptions, selectionMode });
   const [place, setPlace] = useState<Place>(() => lastPlaces.get(queryClient) ?? START);
+  const [hasGrown, setHasGrown] = useState(false);
   const change = (changes: Partial<Place>) => setPlace((before) => ({ ...before, ...changes }));
   useEffect(() => void lastPlaces.set(queryClient, place), [queryClient, place]);
   const describe = (refs: readonly ResourceRef[]) => describeRefs(refs, selection.value, listings);
@@ -103,14 +106,17 @@ export function usePicker({
     ...place,
     selectionMode,
     totals,
+    isGrowing: hasGrown && !isComplete,
     budget,
     accept,
     filter,
-    select: (refs, { reason, event }) =>
+    select: (refs, { reason, event }) => {
+      setHasGrown(reason === "item-loaded");
       selection.replace(describe(refs), {
         reason: reason === "keyboard" ? "keyboard" : "item-press",
         event: event as SelectionChangeDetails["event"],
-      }),
+      });
+    },
     preview: (ref) => change({ opened: { kind: "resource", resource: describe([ref])[0]! } }),
     setTab: (tab) => change({ tab }),
     setQuery: (query) => change({ query }),

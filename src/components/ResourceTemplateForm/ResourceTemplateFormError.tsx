@@ -24,7 +24,8 @@ export const ResourceTemplateFormError = withRef(function ResourceTemplateFormEr
   if (text === null) return null;
   const Element = asChild ? Slot.Root : "div";
   return (
-    <Element role="alert" data-slot="resource-template-form-error" {...props}>
+    // Said when the form is sent; that the names grow fewer while they are filled in is not.
+    <Element role="alert" aria-relevant="additions" data-slot="resource-template-form-error" {...props}>
       {fillChild(
         asChild,
         children,

@@ -22,15 +22,22 @@ export const ResourceTemplateFormPreview = withRef(function ResourceTemplateForm
   ...props
 }: ResourceTemplateFormPreviewProps) {
   const { t } = useResourceContext();
-  const { segments, focused, problem } = useResourceTemplateForm("ResourceTemplateForm.Preview");
+  const { segments, focused, problem, previewId } = useResourceTemplateForm("ResourceTemplateForm.Preview");
   if (problem) return null;
   const Element = asChild ? Slot.Root : "output";
   return (
-    <Element role="status" aria-label={t("templateForm.preview")} data-slot="resource-template-form-preview" {...props}>
+    <Element
+      role="status"
+      // It changes with every key: whoever does not see it hears it with the button that opens it.
+      aria-live="off"
+      aria-label={t("templateForm.preview")}
+      data-slot="resource-template-form-preview"
+      {...props}
+    >
       {fillChild(
         asChild,
         children,
-        <bdi dir="ltr" data-slot="resource-template-form-uri">
+        <bdi id={previewId} dir="ltr" data-slot="resource-template-form-uri">
           {segments.map(({ text, variable, missing }, index) =>
             variable === undefined ? (
               text

@@ -1,5 +1,6 @@
 "use client";
 import { Slot } from "radix-ui";
+import { useId } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { visibleText } from "../../model/visibleText.js";
@@ -68,10 +69,11 @@ function Form({
     dir,
     ...form.getFormProps(),
   };
+  const previewId = useId();
   const mergedRef = useMergedRef(useFocusHeir<HTMLFormElement>(), ref);
   const Element = asChild ? Slot.Root : "form";
   return (
-    <ResourceTemplateFormProvider value={form}>
+    <ResourceTemplateFormProvider value={{ ...form, previewId }}>
       <Element {...mergeProps(ours, props)} ref={mergedRef}>
         {fillChild(asChild, children, <ResourceTemplateFormDefault />)}
       </Element>

@@ -10,6 +10,7 @@ import { revealRow } from "../../utils/revealRow.js";
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
+import { useLiveText } from "../useLiveText.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
 import { useResourceTemplateFormField } from "./ResourceTemplateFormFieldContext.js";
 import { ResourceTemplateFormSuggestionsNote } from "./ResourceTemplateFormSuggestionsNote.js";
@@ -18,7 +19,8 @@ export interface ResourceTemplateFormSuggestionsProps extends PartProps<"div"> {
 
 /**
  * What the server suggests for the field, under it (or above, where there is more room). Renders a `<div>` with a
- * `<ul role="listbox">` in it, only while the field is being filled in and there is something to say.
+ * `<ul role="listbox">` in it, only while the field is being filled in and there is something to say; beside it, always, a
+ * polite status that says how many there are.
  */
 export const ResourceTemplateFormSuggestions = withRef(function ResourceTemplateFormSuggestions({
   asChild,
@@ -28,22 +30,40 @@ export const ResourceTemplateFormSuggestions = withRef(function ResourceTemplate
   ...props
 }: ResourceTemplateFormSuggestionsProps) {
   const { combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
-  const { isOpen, isShown, completion } = combobox;
+  const { isOpen, isShown, completion, text: typed } = combobox;
   const { status } = completion;
-  if (!isOpen || (!isShown && status !== "loading" && status !== "error")) return null;
+  const text = useStatusText();
+  const [said] = useLiveText(text, `${typed} ${text}`);
   return (
-    <Popup asChild={asChild} style={style} ref={ref} {...props}>
-      {fillChild(
-        asChild,
-        children,
-        <>
-          {isShown && <List />}
-          <ResourceTemplateFormSuggestionsNote />
-        </>,
+    <>
+      <span role="status" data-visually-hidden="">
+        {said}
+      </span>
+      {isOpen && (isShown || status === "loading" || status === "error") && (
+        <Popup asChild={asChild} style={style} ref={ref} {...props}>
+          {fillChild(
+            asChild,
+            children,
+            <>
+              {isShown && <List />}
+              <ResourceTemplateFormSuggestionsNote />
+            </>,
+          )}
+        </Popup>
       )}
-    </Popup>
+    </>
   );
 });
+
+function useStatusText(): string {
+  const { t } = useResourceContext();
+  const { combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
+  const { isOpen, isShown, suggestions, completion } = combobox;
+  if (!isOpen) return "";
+  if (completion.status === "error") return t("templateForm.completionFailed");
+  if (isShown) return t("templateForm.count", { count: suggestions.length });
+  return completion.status === "loading" ? t("templateForm.loading") : "";
+}
 
 const Popup = withRef(function Popup({ asChild, style, ref, ...props }: PartProps<"div">) {
   const { controlOf } = useResourceTemplateForm("ResourceTemplateForm.Suggestions");

@@ -4,7 +4,10 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
 import { useResourceTemplateFormField } from "./ResourceTemplateFormFieldContext.js";
 
-/** The last line of the suggestions: that they are on their way, that there are more, or why there are none. */
+/**
+ * The last line of the suggestions: that they are on their way, that there are more, or why there are none. It comes and
+ * goes with them, so `ResourceTemplateForm.Suggestions` says it.
+ */
 export function ResourceTemplateFormSuggestionsNote() {
   const { t, getServer } = useResourceContext();
   const { server } = useResourceTemplateForm("ResourceTemplateForm.Suggestions");
@@ -13,7 +16,7 @@ export function ResourceTemplateFormSuggestionsNote() {
   if (completion.error && completion.status === "error") {
     const label = getServer(server)?.label ?? server;
     return (
-      <p data-slot="resource-template-form-note" data-state="failed" aria-live="polite">
+      <p data-slot="resource-template-form-note" data-state="failed">
         {t("templateForm.completionFailed")} {describeError(completion.error, { t, server: label, name: label })}{" "}
         <button type="button" data-slot="resource-template-form-retry" data-button="plain" onClick={completion.retry}>
           {t("action.retry")}
@@ -22,11 +25,7 @@ export function ResourceTemplateFormSuggestionsNote() {
     );
   }
   const text = moreText();
-  return text === null ? null : (
-    <p data-slot="resource-template-form-note" aria-live="polite">
-      {text}
-    </p>
-  );
+  return text === null ? null : <p data-slot="resource-template-form-note">{text}</p>;
 
   function moreText(): string | null {
     const shown = suggestions.length;

@@ -5,25 +5,27 @@ import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
-import { useDebounced } from "../../utils/useDebounced.js";
 import { withRef } from "../../utils/withRef.js";
+import { useLiveText } from "../useLiveText.js";
 import { useResourceTreeContext } from "./ResourceTreeContext.js";
 
-export interface ResourceTreeStatusProps extends PartProps<"div"> {}
-
-const SPOKEN_AFTER_MS = 700;
+export interface ResourceTreeStatusProps extends PartProps<"div"> {
+  /** False where something else says how many are chosen. */
+  countsChosen?: boolean | undefined;
+}
 
 /**
  * How many resources there are (so far, while lists are coming), match or are chosen, and entries that could not be
  * read. Renders a `<div>` with a polite status.
  */
 export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
+  countsChosen = true,
   asChild,
   children,
   ...props
 }: ResourceTreeStatusProps) {
   const { t } = useResourceContext();
-  const { matchCount, status, loadedCount, selectionMode, value, listings } =
+  const { matchCount, status, loadedCount, filterText, selectionMode, value, listings } =
     useResourceTreeContext("ResourceTree.Status");
   const isComing = status === "loading" || status === "partial";
   const isPart = isComing || listings.some((listing) => listing.status === "stopped");
@@ -32,11 +34,10 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
     matchCount !== undefined
       ? t("tree.matches", { count: matchCount })
       : (loadedCount > 0 || !isComing) && t(isPart ? "tree.loadedSoFar" : "tree.count", { count: loadedCount }),
-    selectionMode === "multiple" && value.length > 0 && t("tree.selected", { count: value.length }),
+    countsChosen && selectionMode === "multiple" && value.length > 0 && t("tree.selected", { count: value.length }),
   ];
   const text = parts.filter(Boolean).join(" · ");
-  // Spoken when it stands still: counts that race by are noise.
-  const spoken = useDebounced(text || t("tree.loading"), SPOKEN_AFTER_MS);
+  const [said] = useLiveText(text || t("tree.loading"), isComing ? filterText : `${filterText} ${text}`);
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-tree-status" {...props}>
@@ -59,7 +60,7 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
             </details>
           )}
           <span role="status" data-visually-hidden="">
-            {spoken}
+            {said}
           </span>
         </>,
       )}

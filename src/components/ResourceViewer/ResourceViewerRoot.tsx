@@ -11,10 +11,12 @@ import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { wrapChild } from "../../utils/wrapChild.js";
+import { useLiveText } from "../useLiveText.js";
 import { defaultRenderers } from "./renderers/defaultRenderers.js";
 import type { ResourceRenderer } from "./ResourceRenderer.js";
 import { ResourceViewerProvider } from "./ResourceViewerContext.js";
 import { ResourceViewerDefault } from "./ResourceViewerDefault.js";
+import { statusText } from "./statusText.js";
 import { useViewerState } from "./useViewerState.js";
 
 export interface ResourceViewerRootProps extends PartProps<"section"> {
@@ -98,9 +100,13 @@ function Viewer({
   rootRef,
   ...props
 }: ViewerProps) {
-  const { t, dir } = useResourceContext();
+  const context = useResourceContext();
+  const { t, dir } = context;
   const state = useViewerState({ resource, contents, name, maxSize });
-  const [announcement, announce] = useState("");
+  const [refreshes, setRefreshes] = useState(0);
+  const isRefreshing = refreshes > 0 && state.read.isRefreshing;
+  const text = isRefreshing ? t("viewer.loading", { name: state.name }) : statusText(state, context);
+  const [said, announce] = useLiveText(text, state.entriesArePartial ? state.status : `${text} ${refreshes}`);
   const allRenderers = useMemo(() => [...renderers, ...defaultRenderers], [renderers]);
   const own = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -114,6 +120,10 @@ function Viewer({
     <ResourceViewerProvider
       value={{
         ...state,
+        refresh: () => {
+          setRefreshes(refreshes + 1);
+          state.refresh();
+        },
         renderers: allRenderers,
         openResource,
         openElsewhere:
@@ -141,8 +151,7 @@ function Viewer({
           <>
             {given ?? <ResourceViewerDefault />}
             <span role="status" data-visually-hidden="">
-              {announcement ||
-                (state.status === "success" ? t("viewer.shown", { name: state.name, count: state.items.length }) : "")}
+              {said}
             </span>
           </>
         ))}

@@ -97,6 +97,15 @@ export interface TemplateForm {
   getFormProps: () => { onSubmit: (event: FormEvent) => void; onReset: (event: FormEvent) => void; noValidate: true };
 }
 
+interface Changed {
+  attempted: boolean;
+  cleared: readonly string[];
+  /** The variable that was changed last. */
+  by?: string;
+}
+
+const UNCHANGED: Changed = { attempted: false, cleared: [] };
+
 /**
  * The state of a form that fills in a URI template: fields, preview, submission. `useTemplateCombobox` adds the
  * suggestions of one field.
@@ -115,7 +124,7 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
     ...(existing === undefined ? null : matchUriTemplate(parsed, existing)),
     ...options.defaultValues,
   }));
-  const [changed, setChanged] = useState({ attempted: false, cleared: [] as readonly string[] });
+  const [changed, setChanged] = useState<Changed>(UNCHANGED);
   const [focused, setFocused] = useState<string | null>(null);
   const controls = useRef(new Map<string, HTMLElement>());
   const [values, setValues] = useControllableState<TemplateFormValues, TemplateFormChangeDetails>({
@@ -137,7 +146,12 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
     else next[variable] = value;
     const settled = dependents.settle(next, variable);
     forget();
-    setChanged((current) => ({ ...current, cleared: settled.cleared }));
+    setChanged(({ attempted, cleared, by }) => ({
+      attempted,
+      // The first key in a field clears what belonged to its earlier value: that stays said while the field is typed on.
+      cleared: by === variable && settled.cleared.length === 0 ? cleared : settled.cleared,
+      by: variable,
+    }));
     setValues(settled.values, { reason, variable, cleared: settled.cleared });
   });
   const registerControl = useEventCallback((variable: string, control: HTMLElement | null) => {
@@ -147,7 +161,7 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
 
   function submit() {
     if (problem ?? preview.problem) return;
-    setChanged({ attempted: true, cleared: [] });
+    setChanged({ ...UNCHANGED, attempted: true });
     const first = missing[0];
     if (first) return controls.current.get(first.name)?.focus();
     const ref = { server, uri };
@@ -156,7 +170,7 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
   function reset() {
     forget();
     dependents.restart(initial);
-    setChanged({ attempted: false, cleared: [] });
+    setChanged(UNCHANGED);
     setValues(initial, { reason: "reset-press", cleared: [] });
   }
 

@@ -5,6 +5,7 @@ import { useResourceContext } from "../../../client/useResourceContext.js";
 import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 import { visibleText } from "../../../model/visibleText.js";
 import { useVirtualRows } from "../../../utils/useVirtualRows.js";
+import { useResourceViewer } from "../ResourceViewerContext.js";
 import { columnWidths, countColumns, countRagged } from "./columnWidths.js";
 import { PrintedPart } from "./PrintedPart.js";
 import { useLineMetrics } from "./useLineMetrics.js";
@@ -26,6 +27,7 @@ const MAX_SHOWN = 300;
 /** A table of any length: rows out of sight are empty space. */
 export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableProps) {
   const { t } = useResourceContext();
+  const { announce } = useResourceViewer("ResourceViewer.Content");
   const body = useMemo(() => rows.slice(hasHeader ? 1 : 0, count), [rows, count, hasHeader]);
   const [columnLimit, setColumnLimit] = useState(COLUMNS_STEP);
   const columnCount = useMemo(() => countColumns(rows, count), [rows, count]);
@@ -39,24 +41,25 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
   const { items, totalHeight } = useVirtualRows({ count: body.length, rowHeight, scrollRef });
   const top = items[0]?.offset ?? 0;
   const header = hasHeader ? (rows[0] ?? []) : [];
+  const showMoreColumns = () => {
+    const next = columnLimit + COLUMNS_STEP;
+    setColumnLimit(next);
+    announce(t("viewer.table.columns", { shown: Math.min(columnCount, next), total: columnCount }));
+  };
 
   return (
     <div data-slot="resource-viewer-table">
       <div data-slot="resource-viewer-table-status">
-        <output>
+        <p>
           <span>{t(isComplete ? "viewer.table.rows" : "viewer.table.reading", { count: body.length })}</span>
           {ragged > 0 && <span>{t("viewer.table.ragged", { count: ragged })}</span>}
           {isSorting && <span>{t("viewer.table.sorting")}</span>}
           {shownColumns < columnCount && (
             <span>{t("viewer.table.columns", { shown: shownColumns, total: columnCount })}</span>
           )}
-        </output>
+        </p>
         {shownColumns < columnCount && (
-          <button
-            type="button"
-            data-slot="resource-viewer-text-button"
-            onClick={() => setColumnLimit(columnLimit + COLUMNS_STEP)}
-          >
+          <button type="button" data-slot="resource-viewer-text-button" onClick={showMoreColumns}>
             {t("viewer.table.moreColumns")}
           </button>
         )}

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import { useEscapeFirst } from "../../../utils/useEscapeFirst.js";
 import { useMergedRef } from "../../../utils/useMergedRef.js";
+import { useLiveText } from "../../useLiveText.js";
 import type { Find } from "./useFind.js";
 
 interface FindBarProps {
@@ -19,6 +20,8 @@ interface FindBarProps {
 export function FindBar({ find, inputRef, onLeave, children }: FindBarProps) {
   const { t } = useResourceContext();
   const none = find.matches.starts.length === 0;
+  const count = countOf(find, t);
+  const [said] = useLiveText(count, `${find.query} ${count}`);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.key !== "Enter") return;
@@ -49,7 +52,12 @@ export function FindBar({ find, inputRef, onLeave, children }: FindBarProps) {
           onKeyDown={onKeyDown}
         />
       </span>
-      <output data-slot="resource-viewer-find-count">{countOf(find, t)}</output>
+      <span aria-hidden="true" data-slot="resource-viewer-find-count">
+        {count}
+      </span>
+      <span role="status" data-visually-hidden="">
+        {said}
+      </span>
       {find.query !== "" && (
         <>
           <button

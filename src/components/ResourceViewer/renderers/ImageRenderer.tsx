@@ -3,6 +3,7 @@ import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import type { RendererProps } from "../ResourceRenderer.js";
+import { useResourceViewer } from "../ResourceViewerContext.js";
 import { useImageSource } from "./useImageSource.js";
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8];
@@ -10,6 +11,7 @@ const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8];
 /** A picture on a checkerboard, fitted or zoomed. SVG is shown by `<img>` only, where it can neither run nor load anything. */
 export default function ImageRenderer({ content, name, onFail }: RendererProps) {
   const { t } = useResourceContext();
+  const { announce } = useResourceViewer("ResourceViewer.Content");
   const src = useImageSource(content);
   const [natural, setNatural] = useState<{ width: number; height: number }>();
   const [zoom, setZoom] = useState<number | "fit">("fit");
@@ -54,7 +56,11 @@ export default function ImageRenderer({ content, name, onFail }: RendererProps) 
             aria-label={label}
             title={label}
             disabled={to === undefined}
-            onClick={() => to !== undefined && setZoom(to)}
+            onClick={() => {
+              if (to === undefined) return;
+              setZoom(to);
+              announce(to === "fit" ? label : t("viewer.image.zoom", { percent: to * 100 }));
+            }}
           >
             <Icon aria-hidden="true" />
           </button>

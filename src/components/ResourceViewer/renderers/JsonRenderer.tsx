@@ -33,7 +33,7 @@ function PlainText({ text, name }: { text: string; name: string }) {
   const lines = useMemo(() => indexLines(text), [text]);
   return (
     <TextLines name={name} lines={lines}>
-      <output data-slot="resource-viewer-summary">{t("viewer.preparing")}</output>
+      <span data-slot="resource-viewer-summary">{t("viewer.preparing")}</span>
     </TextLines>
   );
 }
