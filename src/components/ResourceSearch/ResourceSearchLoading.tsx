@@ -24,7 +24,7 @@ export const ResourceSearchLoading = withRef(function ResourceSearchLoading({
   ...props
 }: ResourceSearchLoadingProps) {
   const { t } = useResourceContext();
-  const { status, listings, loadedCount } = useResourceSearchContext("ResourceSearch.Loading");
+  const { status, listings } = useResourceSearchContext("ResourceSearch.Loading");
   const isLoading = status === "loading";
   const slow = listings.filter(({ isSlow }) => isSlow);
   const stopped = listings.filter((listing) => listing.status === "stopped");
@@ -46,9 +46,7 @@ export const ResourceSearchLoading = withRef(function ResourceSearchLoading({
             {(isSlow || stopped.length > 0) && (
               <>
                 <span>
-                  {isSlow
-                    ? t("tree.slow", { server: visibleText(slow[0]!.server.label) })
-                    : t("tree.stopped", { count: loadedCount })}
+                  {isSlow ? t("tree.slow", { server: visibleText(slow[0]!.server.label) }) : t("tree.stopped")}
                 </span>
                 {/* One button, so that it keeps the focus. */}
                 <button
