@@ -6,7 +6,7 @@ export default {
   about:
     "Contents given to the viewer, per kind: until something of them is painted, and the longest main-thread task over 50 ms. Sizes are in kilobytes; the peers render the same text as hosts do today.",
   unit: "kB",
-  sizes: [100, 1_000, 10_000],
+  sizes: [100, 1_000, 10_000, 50_000],
   runs: 3,
   metrics: [
     { key: "painted", label: "painted, ms" },
@@ -24,9 +24,13 @@ export default {
     "base64 image, ResourceViewer": () => import("./kitBlob.js"),
   },
   limits: {
+    "text, ResourceViewer": 10_000,
+    "text, one <pre>": 10_000,
+    "JSON, ResourceViewer": 10_000,
+    "CSV, ResourceViewer": 10_000,
     "JSON, react-json-view-lite": 1_000,
     "markdown, ResourceViewer": 1_000,
-    "markdown, react-markdown + gfm": 1_000,
+    "markdown, react-markdown + gfm": 100,
     "markdown, markdown-to-jsx": 1_000,
   },
 } satisfies BenchTable;
