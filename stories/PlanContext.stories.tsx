@@ -1,5 +1,6 @@
 import { displayName, planContext, useResources, visibleText, type PlannedResource } from "mcp-resource-kit";
 import { useState } from "react";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import preview from "../.storybook/preview.js";
 
 const meta = preview.meta({
@@ -9,6 +10,26 @@ const meta = preview.meta({
 
 /** Move the budget: what goes in by itself, what stays out, and why. */
 export const Budget = meta.story({ render: () => <Plan /> });
+
+/** A larger budget takes in more, and never more than it is. */
+export const LargerBudget = meta.story({
+  render: () => <Plan />,
+  play: async ({ canvas }) => {
+    const [goesIn, staysOut] = ["Goes in", "Stays out"].map((title) => async () => {
+      const heading = await canvas.findByRole("heading", { name: new RegExp(title) });
+      return Number(/\d+/.exec(heading.textContent));
+    }) as [() => Promise<number>, () => Promise<number>];
+    await waitFor(async () => expect(await goesIn()).toBeGreaterThan(0));
+    await waitFor(async () => expect(await staysOut()).toBeGreaterThan(1));
+    const before = await goesIn();
+    const budget = canvas.getByRole<HTMLInputElement>("slider");
+    await fireEvent.change(budget, { target: { value: "20000" } });
+    await waitFor(async () => expect(await goesIn()).toBeGreaterThan(before));
+    await fireEvent.change(budget, { target: { value: "50" } });
+    await waitFor(async () => expect(await goesIn()).toBeLessThan(before));
+    for (const line of canvas.getAllByRole("listitem")) await expect(line).toHaveTextContent(/tokens\): \S+/);
+  },
+});
 
 function Plan() {
   const [budget, setBudget] = useState(1000);
