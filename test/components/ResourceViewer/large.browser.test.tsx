@@ -39,6 +39,24 @@ describe("ResourceViewer, large contents", () => {
       .toContain((37_500_000 - 1 - ((37_500_000 - 1) % 16)).toString(16));
   });
 
+  it("a picture of 12 MB is shown from all of its bytes, and they are let go with it", async () => {
+    // One pixel, and bytes after its end, which every reader of PNG ignores.
+    const pixel = atob(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+    );
+    const blob = btoa(pixel + "\0".repeat(12_000_000));
+    const contents = [{ uri: "x:big.png", mimeType: "image/png", blob }];
+    const { rerender } = await renderKit(<ResourceViewer.Root contents={contents} />);
+    const image = () => document.querySelector<HTMLImageElement>("img[src^='blob:']");
+    await expect.poll(() => image()?.naturalWidth, { timeout: 20_000 }).toBe(1);
+    const url = image()!.src;
+    const { size, type } = await (await fetch(url)).blob();
+    expect([size, type]).toEqual([pixel.length + 12_000_000, "image/png"]);
+    await rerender(<ResourceViewer.Root contents={[]} />);
+    await expect.poll(() => image()).toBeNull();
+    await expect(fetch(url)).rejects.toThrow("Failed to fetch");
+  });
+
   it("1 MB of markdown is parsed where it is looked at", async () => {
     const section = (at: number) =>
       `## Part ${at}\n\nSome *text* with a [link](./${at}.md) and \`code\`.\n\n- one\n- two\n\n`;
