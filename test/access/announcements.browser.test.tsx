@@ -19,8 +19,11 @@ import { kind, kinds } from "./kinds.js";
 const catalogues = [library];
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const row = (name: string) => page.getByRole("treeitem", { name, exact: true });
-const focus = (role: "textbox" | "combobox" | "searchbox", name: string) =>
-  (page.getByRole(role, { name, exact: true }).element() as HTMLElement).focus();
+async function focus(role: "textbox" | "combobox" | "searchbox" | "treeitem", name: string) {
+  const element = page.getByRole(role, { name, exact: true });
+  await expect.element(element).toBeInTheDocument();
+  (element.element() as HTMLElement).focus();
+}
 
 /** A list of three pages, of which the later ones come when they are let go. */
 function growing() {
@@ -66,7 +69,7 @@ describe("a list that grows", () => {
     const { catalogue, letGo } = growing();
     await renderKit(<ResourcePicker.Root />, { catalogues: [catalogue] });
     await expectHeard(ears, "2 resources so far");
-    (row("Growing").element() as HTMLElement).focus();
+    await focus("treeitem", "Growing");
     await press(" ");
     await expectHeard(ears, "2 resources · 2 of unknown size");
     letGo(2);
@@ -82,7 +85,7 @@ describe("typing", () => {
     const ears = listen();
     await renderKit(<ResourceTree.Root />, { catalogues });
     await expectHeard(ears, "6 resources");
-    focus("searchbox", "Filter");
+    await focus("searchbox", "Filter");
     await press("sprin");
     await expectHeard(ears, "1 match");
     await press("{Escape}");
@@ -94,7 +97,7 @@ describe("typing", () => {
     const ears = listen();
     await renderKit(<ResourceSearch.Root selectionMode="multiple" />, { catalogues });
     await expectHeard(ears, "7 results");
-    focus("combobox", "Search resources");
+    await focus("combobox", "Search resources");
     await press("sprin");
     await expectHeard(ears, "1 result");
     await press("{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}autumn");
@@ -109,7 +112,7 @@ describe("typing", () => {
   it("a mention says how many there are when it stands still, and nothing without a popup", async () => {
     const ears = listen();
     await renderKit(<ResourceMention.Root />, { catalogues });
-    focus("textbox", "Message");
+    await focus("textbox", "Message");
     await press("see @");
     await expectHeard(ears, /^7 resources, first:/);
     await press("sprin");
@@ -123,7 +126,7 @@ describe("typing", () => {
   it("in a template's form says suggestions when they stand still, never the URI", async () => {
     const ears = listen();
     await renderKit(<ResourceTemplateForm.Root server="library" template={library.templates![0]!} />, { catalogues });
-    focus("combobox", "kind");
+    await focus("combobox", "kind");
     await expectHeard(ears, "2 suggestions");
     await press("basins{Tab}");
     await expectHeard(ears, "3 suggestions");
@@ -132,7 +135,7 @@ describe("typing", () => {
     await press("un");
     await expectQuiet(ears);
     await expect.element(button("Open")).toHaveAccessibleDescription("lib:///water/basins/mun");
-    focus("combobox", "kind");
+    await focus("combobox", "kind");
     await press("xy");
     await expectHeard(ears, "name was cleared: it belonged to the earlier value.");
     await press("z{Enter}");
@@ -146,7 +149,7 @@ describe("typing", () => {
     const text = Array.from({ length: 300 }, (_, at) => `line ${at}`).join("\n");
     await renderKit(<ResourceViewer.Root contents={[{ uri: "x:///long.txt", mimeType: "text/plain", text }]} />);
     await expectHeard(ears, "long.txt is shown.");
-    focus("searchbox", "Find in text");
+    await focus("searchbox", "Find in text");
     await press("line 29");
     await expectHeard(ears, "1 of 11");
     await press("{Enter}");
@@ -260,7 +263,7 @@ describe("<ResourcePicker.Root>", () => {
     await expectHeard(ears, "plan.md is shown.");
     await button("Add to selection").click();
     await expectHeard(ears, /^1 resource · /);
-    (row("rivers.csv").element() as HTMLElement).focus();
+    await focus("treeitem", "rivers.csv");
     await press(" ");
     await expectHeard(ears, /^2 resources · /);
     await page.getByRole("tab", { name: "Search" }).click();
