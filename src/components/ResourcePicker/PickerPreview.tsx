@@ -75,6 +75,9 @@ function usePreviewFocus(opened: Opened) {
     const control = (slot: string) => preview.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
     if (isLost) control("resource-viewer")?.focus();
     else if (!preview.contains(focused)) opener.current = focused;
+    // Below the list in a narrow picker, where a press would seem to do nothing. Keys stay with the row, in sight.
+    const split = preview.parentElement!;
+    if (!focused?.matches(":focus-visible")) split.scrollTop = split.scrollHeight;
     // Not after a press, which would bring up the keyboard of a touch screen.
     if (opened?.kind === "template" && focused?.matches(":focus-visible"))
       control("resource-template-form-control")?.focus();

@@ -160,6 +160,18 @@ describe("<ResourcePicker.Root>", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
+  it("320 px: a key leaves the list where it is, a press brings what it opens into sight", async () => {
+    await page.viewport(320, 640);
+    const { container } = await open();
+    await expect.element(row("Plan")).toBeInTheDocument();
+    (row("Plan").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowDown}{Enter}");
+    await expect.element(page.getByText("the plan")).toBeInTheDocument();
+    expect(container.querySelector('[data-slot="resource-picker-split"]')!.scrollTop).toBe(0);
+    await row("Guide").click();
+    await expect.element(page.getByRole("heading", { name: "Hello there" })).toBeInViewport({ ratio: 1 });
+  });
+
   it("has no axe violations", async () => {
     const { container } = await open();
     await tick("Guide");
