@@ -14,6 +14,8 @@ export function usePrinting(): boolean {
 
 let printing = false;
 const listeners = new Set<() => void>();
+// Each call of `matchMedia` gives another object, and only this one knows its listener.
+let media: MediaQueryList | undefined;
 
 const isPrinting = () => printing;
 
@@ -31,7 +33,8 @@ function listen(on: boolean): void {
   const method = on ? "addEventListener" : "removeEventListener";
   window[method]("beforeprint", begin);
   window[method]("afterprint", end);
-  window.matchMedia("print")[method]("change", follow as EventListener);
+  media ??= window.matchMedia("print");
+  media[method]("change", follow as EventListener);
 }
 
 const begin = () => change(true);

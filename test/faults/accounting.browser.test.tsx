@@ -1,6 +1,9 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { ResourceProvider } from "mcp-resource-kit";
 import { describe, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { connectForTest, renderKit } from "../support/renderKit.js";
+import { connectForTest } from "../support/renderKit.js";
 import { everyKind, EVERYTHING } from "./everything.js";
 import { trackPage } from "./trackPage.js";
 
@@ -43,33 +46,51 @@ async function connectCounted() {
   return { server: { ...server, changes }, open };
 }
 
+/** Not by `render` of the test library, which keeps what it rendered into until the test ends. */
 async function mountOnce(server: Awaited<ReturnType<typeof connectCounted>>["server"]) {
-  const screen = await renderKit(everything, { servers: [server] });
-  // By plain selectors: a locator's assertion keeps its element until the test ends.
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  root.render(
+    <ResourceProvider servers={[server]} queryClient={queryClient}>
+      {everything}
+    </ResourceProvider>,
+  );
   await vi.waitFor(() => {
     expect(SHOWN.filter((selector) => !document.querySelector(selector))).toEqual([]);
   }, 20_000);
-  return screen;
+  return {
+    container,
+    unmount() {
+      root.unmount();
+      container.remove();
+    },
+  };
 }
 
 describe("mounting and unmounting every component many times", () => {
   it(
-    "leaves no listener, timer, object URL, observer, subscription or stream behind",
+    "leaves no listener, timer, object URL, observer, subscription, stream, node or memory behind",
     { timeout: ROUNDS * 4000 },
     async () => {
       const { server, open } = await connectCounted();
       const tracked = trackPage();
-      // React listens to each document once and for good.
-      await (await mountOnce(server)).unmount();
+      // React listens to each document once and for good, and much is made at its first use.
+      for (let round = 0; round < 5; round++) (await mountOnce(server)).unmount();
       const settled = () => {
         expect(open).toMatchObject({ subscriptions: 0, streams: 0 });
         expect(tracked.held()).toMatchObject({ timers: [], urls: 0, observers: 0 });
       };
       await vi.waitFor(settled, { timeout: 15_000 });
       const before = tracked.held();
-      for (let round = 0; round < ROUNDS; round++) await (await mountOnce(server)).unmount();
+      const { bytes: bytesBefore, ...countsBefore } = await usage();
+      for (let round = 0; round < ROUNDS; round++) (await mountOnce(server)).unmount();
       await vi.waitFor(settled, { timeout: 15_000 });
       expect(tracked.held()).toEqual(before);
+      // By the browser's own count, of every target and every node. What one round holds is far more than this.
+      const { bytes, ...counts } = await usage();
+      expect(counts).toEqual(countsBefore);
+      expect(bytes - bytesBefore).toBeLessThan(3_000_000 + ROUNDS * 4000);
       expect(tracked.urlsMade()).toBeGreaterThanOrEqual(ROUNDS);
       expect(open.most).toBe(1);
     },
@@ -85,7 +106,7 @@ describe("mounting and unmounting every component many times", () => {
         await userEvent.keyboard("{Escape}");
       }
       await userEvent.click(page.getByRole("button", { name: "Open dialog" }));
-      await screen.unmount();
+      screen.unmount();
     }
     await openAll();
     const settled = () => expect(tracked.held()).toMatchObject({ timers: [], urls: 0, observers: 0 });
@@ -103,7 +124,7 @@ describe("mounting and unmounting every component many times", () => {
     for (let round = 0; round < 10; round++) {
       const screen = await mountOnce(server);
       elements.push([...screen.container.querySelectorAll("[data-slot]")].map((element) => new WeakRef(element)));
-      await screen.unmount();
+      screen.unmount();
     }
     // React holds on to what it rendered last.
     const alive = () =>
@@ -122,6 +143,16 @@ describe("mounting and unmounting every component many times", () => {
   });
 });
 
-function collectGarbage(): Promise<unknown> {
-  return (cdp() as { send: (method: string) => Promise<unknown> }).send("HeapProfiler.collectGarbage");
+async function usage() {
+  // A finalizer may set more free.
+  for (let pass = 0; pass < 3; pass++) await collectGarbage();
+  const { nodes, jsEventListeners } = await send<{ nodes: number; jsEventListeners: number }>("Memory.getDOMCounters");
+  const { usedSize } = await send<{ usedSize: number }>("Runtime.getHeapUsage");
+  return { nodes, listeners: jsEventListeners, bytes: usedSize };
+}
+
+const collectGarbage = () => send("HeapProfiler.collectGarbage");
+
+function send<Answer>(method: string): Promise<Answer> {
+  return (cdp() as { send: (method: string) => Promise<unknown> }).send(method) as Promise<Answer>;
 }

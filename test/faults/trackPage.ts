@@ -113,6 +113,8 @@ function trackObservers(kind: { prototype: Observer }): Map<Observer, Set<Elemen
       (unobserve) =>
         function (this: Observer, target: Element) {
           watching.get(this)?.delete(target);
+          // Kept here, it would keep all that its callback knows.
+          if (watching.get(this)?.size === 0) watching.delete(this);
           unobserve!.call(this, target);
         },
     );
