@@ -114,6 +114,17 @@ describe("in a page with a strict content security policy and Trusted Types", { 
     await expectClean();
   });
 
+  it("a template form with its suggestions, and what a server asks, break no rule", async () => {
+    await page.getByRole("combobox", { name: "who" }).pressSequentially("b");
+    await page.getByRole("option", { name: "ben" }).click();
+    await page.getByText("docs:///by/ben").first().waitFor();
+    await page.getByRole("textbox", { name: "name" }).fill("Ann");
+    await page.getByRole("button", { name: "Review" }).click();
+    await page.getByRole("button", { name: "Send to Docs" }).click();
+    await page.getByText("Answered").waitFor();
+    await expectClean();
+  });
+
   it("the preview of an attachment breaks no rule", async () => {
     await page.locator("[data-slot=resource-attachments-item-open]").click();
     await page.getByRole("dialog").getByRole("heading", { name: "Hello" }).waitFor();

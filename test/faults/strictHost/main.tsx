@@ -2,10 +2,12 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import {
   ResourceAttachments,
+  ResourceInputRequest,
   ResourceMention,
   ResourcePicker,
   ResourceProvider,
   ResourceSearch,
+  ResourceTemplateForm,
   ResourceTree,
   ResourceViewer,
   type ResourceClient,
@@ -33,14 +35,24 @@ const client: ResourceClient = {
   complete: call("complete"),
 };
 const servers = [{ id: "docs", label: "Docs", client }];
+const question = {
+  requests: { who: { message: "Who?", requestedSchema: { type: "object", properties: { name: { type: "string" } } } } },
+};
 
 function Host() {
   const [resource, setResource] = useState<ResourceRef>();
+  const [answered, setAnswered] = useState(false);
   return (
     <ResourceProvider servers={servers}>
       <ResourceTree.Root onOpen={setResource} />
       <ResourceSearch.Root />
       <ResourceMention.Root />
+      <ResourceTemplateForm.Root server="docs" template="docs:///by/{who}" read="never" onSubmit={setResource} />
+      {answered ? (
+        <p>Answered</p>
+      ) : (
+        <ResourceInputRequest.Root request={question} server="docs" onRespond={() => setAnswered(true)} />
+      )}
       {resource && <ResourceViewer.Root resource={resource} />}
       <ResourceAttachments.Root defaultValue={[{ server: "docs", uri: "docs:///guide/note.md" }]} />
       <ResourcePicker.Dialog>
