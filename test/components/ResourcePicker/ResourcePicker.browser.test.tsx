@@ -167,9 +167,12 @@ describe("<ResourcePicker.Root>", () => {
     (row("Plan").element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowUp}{ArrowDown}{Enter}");
     await expect.element(page.getByText("the plan")).toBeInTheDocument();
+    const boxOf = (slot: string) => container.querySelector(`[data-slot="${slot}"]`)!.getBoundingClientRect();
     expect(container.querySelector('[data-slot="resource-picker-split"]')!.scrollTop).toBe(0);
     await row("Guide").click();
     await expect.element(page.getByRole("heading", { name: "Hello there" })).toBeInViewport({ ratio: 1 });
+    expect(boxOf("resource-picker-preview").height).toBeGreaterThanOrEqual(288);
+    expect(boxOf("resource-picker-preview").bottom).toBeCloseTo(boxOf("resource-picker-split").bottom, 0);
   });
 
   it("has no axe violations", async () => {
