@@ -31,4 +31,29 @@ describe("ModernSubscription", () => {
       vi.useRealTimers();
     }
   });
+
+  it("spreads what all clients of a server would do at the same moment", async () => {
+    vi.useFakeTimers();
+    const random = vi.spyOn(Math, "random");
+    try {
+      const waits = [];
+      for (const chance of [0, 0.999]) {
+        random.mockReturnValue(chance);
+        const times: number[] = [];
+        const subscription = new ModernSubscription(async () => {
+          times.push(Date.now());
+          throw new TypeError("Failed to fetch");
+        }, vi.fn<() => void>());
+        subscription.follow(true, ["n:1"]);
+        await vi.advanceTimersByTimeAsync(10_000);
+        subscription.follow(false, []);
+        await vi.advanceTimersByTimeAsync(100);
+        waits.push(times[1]! - times[0]!);
+      }
+      expect(waits[1]! / waits[0]!).toBeGreaterThan(1.5);
+    } finally {
+      random.mockRestore();
+      vi.useRealTimers();
+    }
+  });
 });

@@ -4,7 +4,16 @@ import { describe, expect, it, vi } from "vitest";
 import { useResourceContents, type UseResourceContentsResult } from "../../src/queries/useResourceContents.js";
 import { useResources, type UseResourcesResult } from "../../src/queries/useResources.js";
 import { useTemplateCompletion, type UseTemplateCompletionResult } from "../../src/queries/useTemplateCompletion.js";
-import { ResourceError, ResourceTree } from "../../src/index.js";
+import {
+  ResourceAttachments,
+  ResourceError,
+  ResourceMention,
+  ResourcePicker,
+  ResourceSearch,
+  ResourceTemplateForm,
+  ResourceTree,
+  ResourceViewer,
+} from "../../src/index.js";
 import { protocolError } from "../../src/testing/index.js";
 import { renderKit } from "../support/renderKit.js";
 
@@ -36,6 +45,22 @@ const entry = fc.oneof(odd, fc.dictionary(fc.constantFrom(...fields), odd));
 const contents = fc.oneof(odd, fc.dictionary(fc.constantFrom("uri", "mimeType", "text", "blob", "annotations"), odd));
 const entries = fc.array(entry, { maxLength: 8 });
 
+// Nothing that throws while rendering leaves its root in the page.
+const ROOTS = ["tree", "search", "mention", "template-form", "viewer", "attachments", "picker"].map(
+  (name) => `resource-${name}`,
+);
+const everything = (
+  <>
+    <ResourceTree.Root />
+    <ResourceSearch.Root />
+    <ResourceMention.Root />
+    <ResourceTemplateForm.Root server="odd" template="g:{x}" />
+    <ResourceViewer.Root resource={{ server: "odd", uri: "g:/good" }} />
+    <ResourceAttachments.Root defaultValue={[{ server: "odd", uri: "g:/good" }]} />
+    <ResourcePicker.Root />
+  </>
+);
+
 interface Results {
   list: UseResourcesResult;
   read: UseResourceContentsResult;
@@ -53,14 +78,14 @@ async function ask(handlers: Record<string, () => unknown>) {
     });
     return null;
   }
-  const tree = (
+  const capabilities = { resources: {}, completions: {} };
+  const ui = (
     <>
       <Watch />
-      <ResourceTree.Root />
+      {everything}
     </>
   );
-  const capabilities = { resources: {}, completions: {} };
-  const kit = await renderKit(tree, { catalogues: [{ name: "odd", capabilities, handlers }] });
+  const kit = await renderKit(ui, { catalogues: [{ name: "odd", capabilities, handlers }] });
   await vi.waitFor(
     () => {
       expect(latest.list.listings[0]!.status).toMatch(/complete|error/);
@@ -70,7 +95,7 @@ async function ask(handlers: Record<string, () => unknown>) {
     },
     { timeout: SOAK ? 300_000 : 15_000 },
   );
-  expect(kit.container.querySelector("[data-slot='resource-tree']")).not.toBeNull();
+  expect(ROOTS.filter((root) => !kit.container.querySelector(`[data-slot="${root}"]`))).toEqual([]);
   const result = latest;
   await kit.unmount();
   return result;
