@@ -35,6 +35,8 @@ function listen(on: boolean): void {
   window[method]("afterprint", end);
   media ??= window.matchMedia("print");
   media[method]("change", follow as EventListener);
+  // While nobody listened a print may have begun, and one that had begun may end unheard.
+  printing = on && media.matches;
 }
 
 const begin = () => change(true);

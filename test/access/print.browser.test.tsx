@@ -85,6 +85,18 @@ describe("printed", () => {
     window.dispatchEvent(new Event("afterprint"));
     expect(lines()).toBeLessThan(100);
   });
+
+  it("a list that is taken away while it is printed leaves the next one as it is", async () => {
+    const viewer = <ResourceViewer.Root contents={[{ uri: "x:a.txt", text: text(600) }]} />;
+    const first = await show(viewer);
+    await settled(first.container);
+    window.dispatchEvent(new Event("beforeprint"));
+    await first.unmount();
+    window.dispatchEvent(new Event("afterprint"));
+    const { container } = await show(viewer);
+    await settled(container);
+    expect(container.querySelectorAll('[data-slot="resource-viewer-line"]').length).toBeLessThan(100);
+  });
 });
 
 /** What has a frame that it does not fit into. */
