@@ -4,6 +4,8 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { ResourceMention, type ResourceRef } from "../../../src/index.js";
+import type { Catalogue } from "../../../src/testing/index.js";
+import { readMessage } from "../../faults/faultyHttp.js";
 import { renderKit } from "../../support/renderKit.js";
 import { docs, git, notes } from "./servers.js";
 
@@ -170,13 +172,23 @@ describe("<ResourceMention.Popup>", () => {
   });
 
   it("says how many there are, and that a server is still listing", async () => {
-    const slow = { name: "slow", latency: 800, resources: [{ uri: "s:1", name: "late" }] };
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const slow: Catalogue = {
+      name: "slow",
+      resources: [{ uri: "s:1", name: "late" }],
+      http: async (request) => {
+        if ((await readMessage(request)).method === "resources/list") await isReleased;
+        return undefined;
+      },
+    };
     await renderKit(<ResourceMention.Root />, { catalogues: [notes, slow] });
     await userEvent.click(textbox());
     await userEvent.keyboard("@");
     await expect
       .element(page.getByRole("status"))
       .toHaveTextContent("3 resources, first: 東京オフィス. Still listing slow …");
+    release();
     await expect.element(page.getByRole("status")).toHaveTextContent("4 resources, first: 東京オフィス.");
   });
 });
