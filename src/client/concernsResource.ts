@@ -7,3 +7,8 @@ export function concernsResource(change: ResourceChange, uri: string): boolean {
   const folder = uri.endsWith("/") ? uri : `${uri}/`;
   return change.uri === uri || change.uri.startsWith(folder) || change.uri.startsWith(`${uri}#`);
 }
+
+/** Whether a change may be one of what is in this directory: a list that changed says nothing of where. */
+export function concernsDirectory(change: ResourceChange, uri: string): boolean {
+  return change.type === "list-changed" || concernsResource(change, uri);
+}

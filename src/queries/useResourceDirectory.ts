@@ -3,12 +3,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { offersDirectoryRead } from "../client/capabilities.js";
-import { concernsResource } from "../client/concernsResource.js";
+import { concernsDirectory } from "../client/concernsResource.js";
+import { followChanges } from "../client/followChanges.js";
 import { noServer } from "../client/noServer.js";
 import type { ResourceError } from "../client/ResourceError.js";
 import { useResourceContext } from "../client/useResourceContext.js";
 import type { ListedResource, ResourceRef } from "../model/Resource.js";
-import { coalesce } from "../utils/coalesce.js";
 import { resourceDirectoryQueryOptions } from "./resourceDirectoryQueryOptions.js";
 import type { ListingStatus } from "./ResourceListing.js";
 
@@ -40,17 +40,12 @@ export function useResourceDirectory(ref: ResourceRef | null): UseResourceDirect
   const uri = ref?.uri;
   useEffect(() => {
     if (!changes || uri === undefined) return;
-    const updates = coalesce(() => void refetch());
-    const end = changes.subscribe(
-      (change) => {
-        if (change.type === "list-changed" || concernsResource(change, uri)) updates.call();
-      },
+    return followChanges(
+      changes,
+      (change) => concernsDirectory(change, uri),
+      () => void refetch(),
       { uris: [uri] },
     );
-    return () => {
-      updates.cancel();
-      end();
-    };
   }, [changes, uri, refetch]);
 
   return useMemo(

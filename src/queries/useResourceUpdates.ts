@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { concernsResource } from "../client/concernsResource.js";
+import { followChanges } from "../client/followChanges.js";
 import { useResourceContext } from "../client/useResourceContext.js";
 import type { ResourceRef } from "../model/Resource.js";
-import { coalesce } from "../utils/coalesce.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
 
 /**
@@ -18,16 +18,6 @@ export function useResourceUpdates(ref: ResourceRef | null, onUpdate: () => void
   const update = useEventCallback(onUpdate);
   useEffect(() => {
     if (!changes || uri === undefined) return;
-    const updates = coalesce(update);
-    const end = changes.subscribe(
-      (change) => {
-        if (concernsResource(change, uri)) updates.call();
-      },
-      { uris: [uri] },
-    );
-    return () => {
-      updates.cancel();
-      end();
-    };
+    return followChanges(changes, (change) => concernsResource(change, uri), update, { uris: [uri] });
   }, [changes, uri, update]);
 }

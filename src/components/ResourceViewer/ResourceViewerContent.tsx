@@ -1,9 +1,9 @@
 "use client";
 import { Slot } from "radix-ui";
-import { useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useFirstOf } from "../../utils/useFirstOf.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { useScrolls } from "../../utils/useScrolls.js";
 import { withRef } from "../../utils/withRef.js";
@@ -30,7 +30,7 @@ export const ResourceViewerContent = withRef(function ResourceViewerContent({
   const { ref: own, scrolls } = useScrolls<HTMLDivElement>();
   const mergedRef = useMergedRef(own, ref);
   const { name, items, status, read } = useResourceViewer("ResourceViewer.Content");
-  const [limit, setLimit] = useState(ARTICLES_STEP);
+  const { shown, left, showMore } = useFirstOf(items, ARTICLES_STEP);
   // A refresh that failed takes nothing away from the screen.
   const isKept = status === "error" && items.length > 0;
   if (status !== "success" && status !== "directory" && !isKept) return null;
@@ -53,16 +53,12 @@ export const ResourceViewerContent = withRef(function ResourceViewerContent({
             {read.unreadable > 0 && (
               <ViewerNotice tone="warning">{t("viewer.unreadable", { count: read.unreadable })}</ViewerNotice>
             )}
-            {items.slice(0, limit).map((item) => (
+            {shown.map((item) => (
               <ViewerArticle key={item.index} item={item} />
             ))}
-            {items.length > limit && (
-              <button
-                type="button"
-                data-slot="resource-viewer-text-button"
-                onClick={() => setLimit(limit + ARTICLES_STEP)}
-              >
-                {t("viewer.showMore", { count: items.length - limit })}
+            {left > 0 && (
+              <button type="button" data-slot="resource-viewer-text-button" onClick={showMore}>
+                {t("viewer.showMore", { count: left })}
               </button>
             )}
           </>

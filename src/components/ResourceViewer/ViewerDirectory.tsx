@@ -1,6 +1,5 @@
 "use client";
 import { File, Folder } from "lucide-react";
-import { useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { DIRECTORY_MIME_TYPE } from "../../model/Resource.js";
@@ -8,6 +7,7 @@ import { matchMimeType } from "../../model/mime/matchMimeType.js";
 import { visibleText } from "../../model/visibleText.js";
 import { describeError } from "../../client/describeError.js";
 import { formatBytes } from "../../utils/formatBytes.js";
+import { useFirstOf } from "../../utils/useFirstOf.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
 import { ViewerNotice } from "./ViewerNotice.js";
 
@@ -18,12 +18,12 @@ export function ViewerDirectory() {
   const { t, locale, getServer } = useResourceContext();
   const { name, entries, entriesArePartial, entriesError, retryEntries, openResource } =
     useResourceViewer("ResourceViewer.Content");
-  const [limit, setLimit] = useState(ENTRIES_STEP);
+  const { shown, left, showMore } = useFirstOf(entries, ENTRIES_STEP);
   if (entries.length === 0) return <p data-slot="resource-viewer-message">{t("viewer.emptyDirectory")}</p>;
   return (
     <>
       <ul data-slot="resource-viewer-entries" aria-label={name}>
-        {entries.slice(0, limit).map((entry) => {
+        {shown.map((entry) => {
           const Icon = matchMimeType(DIRECTORY_MIME_TYPE, entry.mimeType) ? Folder : File;
           return (
             <li key={entry.uri}>
@@ -38,9 +38,9 @@ export function ViewerDirectory() {
           );
         })}
       </ul>
-      {entries.length > limit && (
-        <button type="button" data-slot="resource-viewer-text-button" onClick={() => setLimit(limit + ENTRIES_STEP)}>
-          {t("viewer.showMore", { count: entries.length - limit })}
+      {left > 0 && (
+        <button type="button" data-slot="resource-viewer-text-button" onClick={showMore}>
+          {t("viewer.showMore", { count: left })}
         </button>
       )}
       {entriesError && (

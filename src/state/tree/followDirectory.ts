@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { concernsResource } from "../../client/concernsResource.js";
+import { concernsDirectory } from "../../client/concernsResource.js";
 import type { ResourceError } from "../../client/ResourceError.js";
 import type { ResourceServer } from "../../client/ResourceServer.js";
 import type { ListedResource } from "../../model/Resource.js";
@@ -66,7 +66,7 @@ export function followDirectory(
   const changes = coalesce(refresh);
   const listen = (to: ResourceServer) =>
     to.changes?.subscribe((change) => {
-      if (change.type === "list-changed" || concernsResource(change, uri)) changes.call();
+      if (concernsDirectory(change, uri)) changes.call();
     });
   let endChanges = listen(server);
   const end = walker.start(step);
