@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { transform, type Selector } from "lightningcss";
 import { describe, expect, it } from "vitest";
 
 const STYLES = resolve(import.meta.dirname, "../../src/styles");
@@ -19,4 +20,32 @@ describe("the style sheets", () => {
     );
     expect(animations).toEqual([...new Set(animations)]);
   });
+
+  // Browsers find the rules for an element by its attributes and its name. A list in `:where()` hides both, so that its
+  // rule is tried on every element of the page. Rules that hold only in print or forced colours cost nothing before.
+  it.each(names.filter((name) => name !== "print.css" && name !== "preferences.css"))(
+    "%s says what each rule is for outside of lists",
+    (name) => {
+      const hidden: string[] = [];
+      transform({
+        filename: name,
+        code: readFileSync(join(STYLES, name)),
+        visitor: {
+          Selector(selector) {
+            if (hidesItsSubject(selector)) hidden.push(JSON.stringify(selector));
+          },
+        },
+      });
+      expect(hidden).toEqual([]);
+    },
+  );
 });
+
+function hidesItsSubject(selector: Selector): boolean {
+  const start = selector.findLastIndex(({ type }) => type === "combinator") + 1;
+  const subject = selector.slice(start);
+  const isFound = subject.some(({ type }) => type === "attribute" || type === "type" || type === "class");
+  return !isFound && subject.some((part) => "selectors" in part && isList(part.kind) && part.selectors.length > 1);
+}
+
+const isList = (kind: string) => kind === "where" || kind === "is";
