@@ -53,8 +53,8 @@ async function contrastOf(container: Element, themes: readonly string[]): Promis
     );
     const nodes = [...violations, ...incomplete].flatMap((result) => result.nodes);
     const messages = nodes.map(({ html, any }) => `${theme}: ${html.slice(0, 120)} ${any[0]?.message}`);
-    // Rows that are scrolled out of sight lie under what stands below the list.
-    found.push(...messages.filter((message) => !/obscured|overlapped/.test(message)));
+    // Rows that are scrolled out of sight lie under what stands below the list; an empty field has no text.
+    found.push(...messages.filter((message) => !/obscured|overlapped|has no value/.test(message)));
     found.push(...lowContrast(container).map((text) => `${theme}: ${text}`));
     // The colours of edges and focus in a new shadcn project are too weak. They are the host's.
     if (!theme.startsWith("shadcn")) found.push(...weakEdges(container).map((edge) => `${theme}: ${edge}`));
@@ -82,15 +82,11 @@ describe.each(["ltr", "rtl"] as const)("what stands in the page, %s", (dir) => {
 });
 
 describe.each(Object.entries(POPUPS))("<%s>", (_, { ui, open }) => {
-  it("passes every rule of axe in both directions, and that of contrast in every theme", async () => {
-    const { rerender } = await show(<div key="ltr">{ui}</div>);
+  it.each(["ltr", "rtl"] as const)("passes every rule of axe, %s, and that of contrast in every theme", async (dir) => {
+    root.dir = dir;
+    await show(ui, { dir });
     await open();
     await expect.poll(() => rulesBroken(document.body)).toEqual([]);
     expect(await contrastOf(document.body, THEMES)).toEqual([]);
-    root.dir = "rtl";
-    await rerender(<div key="rtl">{ui}</div>);
-    await open();
-    await expect.poll(() => rulesBroken(document.body)).toEqual([]);
-    expect(await contrastOf(document.body, ["default light"])).toEqual([]);
   });
 });

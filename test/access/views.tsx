@@ -90,6 +90,13 @@ export const POPUPS: Record<string, { ui: ReactNode; open: () => Promise<unknown
     ),
     open: preview,
   },
+  "ResourcePicker.Dialog, template": {
+    ui: <ResourcePicker.Dialog defaultOpen />,
+    open: async () => {
+      await page.getByRole("treeitem", { name: "Water body", exact: true }).click();
+      await suggest();
+    },
+  },
   "ResourceMention, popup": {
     ui: <ResourceMention.Root />,
     open: async () => {
@@ -98,19 +105,32 @@ export const POPUPS: Record<string, { ui: ReactNode; open: () => Promise<unknown
       await expect.element(page.getByRole("option", { selected: true })).toBeVisible();
     },
   },
+  "ResourceMention, values of a template": {
+    ui: <ResourceMention.Root />,
+    open: async () => {
+      (page.getByRole("textbox").element() as HTMLElement).focus();
+      await press("@water");
+      await expect.element(page.getByRole("option", { selected: true })).toBeVisible();
+      await press("{Enter}");
+      await expect.element(page.getByRole("option", { name: "basins" })).toBeVisible();
+    },
+  },
   "ResourceTemplateForm, suggestions": {
     ui: <ResourceTemplateForm.Root server="library" template={template} />,
-    open: async () => {
-      (page.getByRole("combobox", { name: "kind" }).element() as HTMLElement).focus();
-      await expect.element(page.getByRole("option").first()).toBeVisible();
-      await press("{ArrowDown}");
-    },
+    open: suggest,
   },
   "ResourceSearch, filters": {
     ui: <ResourceSearch.Root />,
     open: async () => {
       await expect.element(page.getByRole("option").first()).toBeVisible();
       await page.getByRole("button", { name: "Filter", exact: true }).click();
+    },
+  },
+  "ResourceViewer, find": {
+    ui: <ResourceViewer.Root resource={kind("change.diff")} />,
+    open: async () => {
+      await page.getByRole("searchbox").fill("a");
+      await expect.element(page.getByText(/^1 of \d/)).toBeVisible();
     },
   },
   "ResourceAttachments, preview": {
@@ -123,6 +143,12 @@ async function preview() {
   const row = page.getByRole("treeitem", { name: "plan.md", exact: true });
   await row.click();
   await expect.element(page.getByRole("heading", { name: "The plan" })).toBeVisible();
+}
+
+async function suggest() {
+  (page.getByRole("combobox", { name: "kind" }).element() as HTMLElement).focus();
+  await expect.element(page.getByRole("option").first()).toBeVisible();
+  await press("{ArrowDown}");
 }
 
 type KitOptions = Parameters<typeof renderKit>[1];
