@@ -53,6 +53,7 @@ export function LazyResourcePicker({
       <button
         type="button"
         data-slot="lazy-resource-picker"
+        data-mcpr-root=""
         data-loading={isLoading ? "" : undefined}
         data-invalid={hasFailed ? "" : undefined}
         aria-haspopup="dialog"

@@ -6,7 +6,7 @@ import { en } from "../../src/locales/en.js";
 const SRC = resolve(import.meta.dirname, "../../src");
 const read = (file: string) => readFileSync(join(SRC, file), "utf8");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
-const components = files.filter((file) => file.startsWith("components/") && /\.tsx?$/.test(file));
+const components = files.filter((file) => /^(components|lazy)\/.*\.tsx?$/.test(file));
 const sheets = files.filter((file) => file.endsWith(".css"));
 
 const sorted = (names: Iterable<string>) => `${[...new Set(names)].toSorted().join("\n")}\n`;

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { ResourcePicker, ResourceProvider } from "mcp-resource-kit";
 import { LazyResourcePicker, type LazyResourcePickerProps } from "../../src/lazy/index.js";
+import "../../src/styles/styles.css";
 import { connectForTest } from "../support/renderKit.js";
 
 const catalogue = { name: "docs", title: "Docs", resources: [{ uri: "doc:a", name: "Handbook", text: "Hello" }] };
@@ -20,6 +22,23 @@ async function show(props: Partial<LazyResourcePickerProps> = {}) {
 }
 
 describe("<LazyResourcePicker>", () => {
+  it("looks like the trigger that it stands for, with the style sheet", async () => {
+    await show();
+    const lookOf = (element: Element) => {
+      const { border, borderRadius, padding, font, backgroundColor, color, display } = getComputedStyle(element);
+      return { border, borderRadius, padding, font, backgroundColor, color, display };
+    };
+    await render(
+      <ResourceProvider servers={[]}>
+        <ResourcePicker.Dialog>
+          <ResourcePicker.Trigger>Choose</ResourcePicker.Trigger>
+        </ResourcePicker.Dialog>
+      </ResourceProvider>,
+    );
+    const trigger = page.getByRole("button", { name: "Choose", exact: true }).element();
+    expect(lookOf(button().element())).toEqual(lookOf(trigger));
+  });
+
   it("fetches nothing by itself, opens the picker when it is pressed, and gets the focus back", async () => {
     const load = vi.fn<NonNullable<LazyResourcePickerProps["load"]>>(() => import("../../src/lazy/pickerParts.js"));
     const { onAttach } = await show({ load });
