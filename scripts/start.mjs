@@ -7,6 +7,7 @@ import { checkServer } from "./bridge/checkServer.mjs";
 import { HELP, readArguments } from "./readArguments.mjs";
 
 const FIRST_PORT = 6006;
+const PLAYGROUND = "/story/playground--playground";
 const { servers, port, open, help, problems } = readArguments(process.argv.slice(2));
 
 if (help || problems.length > 0) {
@@ -21,6 +22,7 @@ const storybook = join(
   "dist/bin/dispatcher.js",
 );
 const options = ["dev", "--host", "127.0.0.1", "--port", String(chosen), "--exact-port", "--quiet"];
+options.push("--initial-path", PLAYGROUND);
 const child = spawn(process.execPath, [storybook, ...options, ...(open ? [] : ["--ci"])], {
   stdio: "inherit",
   env: { ...process.env, MCP_SERVERS: JSON.stringify(servers) },
@@ -31,7 +33,7 @@ const { ppid } = process;
 setInterval(() => process.ppid === ppid || child.kill(), 1000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
 
-console.log(`The playground: http://127.0.0.1:${chosen}/`);
+console.log(`The playground: http://127.0.0.1:${chosen}/?path=${PLAYGROUND}`);
 for (const server of servers) {
   void checkServer(server).then(({ ok, line }) =>
     (ok ? console.log : console.error)(`${ok ? "✓" : "✗"} ${server.label}: ${line}`),
