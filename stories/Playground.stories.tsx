@@ -8,5 +8,5 @@ const meta = preview.meta({
   tags: ["!autodocs"],
 });
 
-/** Everything, on the servers that `npm start` was given, or on those of the playground. */
+/** Tree and viewer, on the servers that `npm start` was given, or on those of the playground. */
 export const Playground = meta.story();
