@@ -45,7 +45,9 @@ function hidesItsSubject(selector: Selector): boolean {
   const start = selector.findLastIndex(({ type }) => type === "combinator") + 1;
   const subject = selector.slice(start);
   const isFound = subject.some(({ type }) => type === "attribute" || type === "type" || type === "class");
-  return !isFound && subject.some((part) => "selectors" in part && isList(part.kind) && part.selectors.length > 1);
+  return (
+    !isFound && subject.some((part) => "selectors" in part && isList(part.kind) && (part.selectors ?? []).length > 1)
+  );
 }
 
 const isList = (kind: string) => kind === "where" || kind === "is";
