@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
 import type { TreeSort } from "../model/tree/TreeEntry.js";
 import { useResources } from "../queries/useResources.js";
@@ -44,7 +44,7 @@ export interface UseResourceTreeOptions {
   accept?: string | readonly string[] | undefined;
   /** Leaves out what the host does not want shown. Must be a stable function. */
   filter?: ((resource: ListedResource) => boolean) | undefined;
-  /** Shows a resource that cannot be chosen. */
+  /** Shows a resource that cannot be chosen. Asked again of all whenever it is another function. */
   isDisabled?: ((resource: ListedResource) => boolean) | undefined;
   /** Shows MCP apps (`ui:`), which are for running and not for reading. */
   showApps?: boolean | undefined;
@@ -80,23 +80,31 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     isDisabled: options.isDisabled,
     compact: options.compact,
   });
-  const found = useTreeFilter(filterText, whole.sources, isOffered);
+  const { sources, rules, show } = whole;
+  const found = useTreeFilter({ text: filterText, sources, isOffered, sort: options.sort, rules });
   const store = found.store ?? whole.store;
   const { model } = store;
-  const { show } = whole;
-
   const { load, cancel } = useTreeLoads({ store, whole: whole.store, show, isOffered });
   const { setExpanded, setAllExpanded } = useTreeExpansion({
     store,
     show,
     expandedItems: found.store ? undefined : options.expandedItems,
     defaultExpandedItems: options.defaultExpandedItems,
-    onExpandedItemsChange: options.onExpandedItemsChange,
+    // What is open among matches is of no account when the text is gone.
+    onExpandedItemsChange: found.store ? undefined : options.onExpandedItemsChange,
     onExpand: load,
     onCollapse: cancel,
   });
 
-  const activeRow = useRef(0);
+  useEffect(() => {
+    for (const each of new Set([whole.store, store])) {
+      if (!each.model.reviewDisabled()) continue;
+      each.changed();
+      show();
+    }
+  }, [options.isDisabled, whole.store, store, show]);
+
+  const last = useRef({ node: -1, row: 0 });
   const [focused, setFocused] = useState<{ node: number; store: unknown } | null>(null);
   const rowCount = model.rows.rowCount;
   const active = survivor();
@@ -119,7 +127,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
 
   // Rows above it come and go, so its place is kept up to date while it is there.
   useIsomorphicLayoutEffect(() => {
-    if (active !== -1) activeRow.current = model.rows.rowOf(active);
+    if (active !== -1) last.current = { node: active, row: model.rows.rowOf(active) };
   });
   const setActive = useEventCallback((node: number) => setFocused({ node, store }));
   const select = useEventCallback((nodes: readonly number[], selected: boolean, details: TreeChangeDetails) => {
@@ -170,11 +178,11 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   // The row the keyboard is on; where it is gone, what stands in its place now.
   function survivor(): number {
     if (rowCount === 0) return -1;
-    if (focused?.store === store && model.entryOf(focused.node) !== undefined) {
-      for (let node = focused.node; node > 0; node = model.rows.parentOf(node))
-        if (model.rows.rowOf(node) !== -1) return node;
-    }
-    return model.rows.nodeAt(focused?.store === store ? Math.max(0, Math.min(activeRow.current, rowCount - 1)) : 0);
+    if (focused?.store !== store) return model.rows.nodeAt(0);
+    const there = [focused.node, last.current.node].find((node) => model.entryOf(node) !== undefined);
+    for (let node = there ?? 0; node > 0; node = model.rows.parentOf(node))
+      if (model.rows.rowOf(node) !== -1) return node;
+    return model.rows.nodeAt(Math.max(0, Math.min(last.current.row, rowCount - 1)));
   }
 
   return {
@@ -202,13 +210,16 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     reveal: (ref: ResourceRef): boolean => {
       const node = model.nodeOfRef(ref);
       if (node === undefined) return false;
-      for (let at = model.rows.parentOf(node); at > 0; at = model.rows.parentOf(at))
-        setExpanded(at, true, { reason: "imperative" });
+      const above: number[] = [];
+      for (let at = model.rows.parentOf(node); at > 0; at = model.rows.parentOf(at)) above.unshift(at);
+      setExpanded(above, true, { reason: "imperative" });
       setActive(node);
       return true;
     },
     filterText,
     setFilterText,
+    /** The rows match an earlier text than the one in the box, or none. */
+    isStale: found.isStale,
     /** How many match the filter; undefined without one. */
     matchCount: found.store ? found.total : undefined,
     listings,

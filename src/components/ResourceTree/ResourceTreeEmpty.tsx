@@ -22,8 +22,8 @@ export const ResourceTreeEmpty = withRef(function ResourceTreeEmpty({
   ...props
 }: ResourceTreeEmptyProps) {
   const { t } = useResourceContext();
-  const { rowCount, filterText } = useResourceTreeContext("ResourceTree.Empty");
-  const isEmpty = rowCount === 0;
+  const { rowCount, filterText, isStale } = useResourceTreeContext("ResourceTree.Empty");
+  const isEmpty = rowCount === 0 && !isStale;
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-tree-empty" data-empty={dataAttribute(!isEmpty)} hidden={!isEmpty} {...props}>

@@ -75,6 +75,7 @@ export class ResourceTreeModel extends TreeEntries {
   addBelow(parent: number, entry: TreeEntry): number {
     const isFolder = entry.kind === "value" && entry.uri === undefined;
     const node = this.#add(parent, entry, { folder: isFolder, leaves: entry.kind === "value" && !isFolder ? 1 : 0 });
+    if (isFolder) this.values.set(this.keyOf(node), node);
     if (entry.kind !== "value" || entry.uri === undefined) return node;
     const { resources } = this.servers.get(entry.server)!;
     if (!resources.has(entry.uri)) resources.set(entry.uri, node);
@@ -97,8 +98,8 @@ export class ResourceTreeModel extends TreeEntries {
     if (this.rows.childCount(node) > 0) {
       this.#forgetResource(part, node, { server, uri });
       // Others stand below it: it stays as their folder.
-      const { resource: _, ...rest } = this.entryOf(node) as TreeEntry & { resource?: ListedResource };
-      this.entries[node] = { ...rest, kind: "folder" } as TreeEntry;
+      const { uri: folderUri } = this.entryOf(node) as TreeEntry & { kind: "folder" };
+      this.entries[node] = { kind: "folder", server, uri: folderUri };
       this.rows.addLeaves(node, -1);
       this.rows.setDisabled(node, false);
       const parent = this.rows.parentOf(node);
@@ -109,6 +110,18 @@ export class ResourceTreeModel extends TreeEntries {
     this.#removeWithEmptyFolders(part, node);
   }
 
+  /** Asks again which resources can be chosen; whether that made a difference. */
+  reviewDisabled(): boolean {
+    let isChanged = false;
+    this.entries.forEach((entry, node) => {
+      if (!entry || !("resource" in entry) || !entry.resource) return;
+      const isDisabled = this.options.isDisabled?.(entry.resource) ?? false;
+      isChanged ||= isDisabled !== this.rows.isDisabled(node);
+      this.rows.setDisabled(node, isDisabled);
+    });
+    return isChanged;
+  }
+
   /** Takes a node and all below it away. */
   remove(node: number): void {
     for (const child of this.rows.childrenOf(node)) this.remove(child);
@@ -116,8 +129,10 @@ export class ResourceTreeModel extends TreeEntries {
     const part = this.servers.get(entry.server);
     if (entry.kind === "folder") this.#forgetFolder(part, node, entry.uri);
     if (entry.kind === "template") part?.templates.delete(entry.template.uriTemplate);
+    if (entry.kind === "value" && entry.uri === undefined) this.values.delete(this.keyOf(node));
     const ref = this.refOf(node);
     if (ref && part) this.#forgetResource(part, node, ref);
+    this.unread.delete(node);
     this.rows.removeNode(node);
     this.entries[node] = undefined;
   }
@@ -241,6 +256,7 @@ export class ResourceTreeModel extends TreeEntries {
     if (above !== null && part.folders.get(above) === node) this.#split(part, node, uri, above);
     const canLoad = this.options.canLoad?.(resource) ?? false;
     this.update(node, { resource, ...(canLoad && { load: "unloaded" }) });
+    if (canLoad) this.unread.add(node);
     part.resources.set(resource.uri, node);
     this.rows.addLeaves(node, 1);
     if (this.options.isDisabled?.(resource)) this.rows.setDisabled(node, true);

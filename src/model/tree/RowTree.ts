@@ -1,3 +1,4 @@
+import { AncestorCounts } from "./AncestorCounts.js";
 import { ChildList, type ChildOrder, type ChildSource } from "./ChildList.js";
 import { Column } from "./Column.js";
 
@@ -24,9 +25,11 @@ export class RowTree {
   #rowsSince = new Column(Int32Array);
   #openSince = new Column(Int32Array);
   #children = new Map<number, ChildList>();
+  #disabledLeaves = new AncestorCounts((node) => this.parentOf(node));
   #generation = 1;
   #allOpen = false;
   #source: ChildSource;
+  #unordered: ChildSource | undefined;
 
   /** `order` is that of folders among folders, and of the rest. */
   constructor({ compareTo, sort }: ChildOrder) {
@@ -55,16 +58,16 @@ export class RowTree {
     return this.#rowsBelow(ROOT);
   }
 
-  /** Adds a node below `parent`; `leaves` is 1 for what can be chosen. */
+  /** Adds a node below `parent`; `leaves` is 1 for a resource, `disabled` one that cannot be chosen. */
   addNode(parent: number, { folder = false, unordered = false, disabled = false, leaves = 0 }): number {
     const node = this.#parent.push(parent);
     this.#flags.push((folder ? FOLDER : 0) | (unordered ? UNORDERED : 0) | (disabled ? DISABLED : 0));
-    for (const column of [this.#block, this.#rows, this.#descendants, this.#leaves]) column.push(0);
-    this.#rowsSince.push(0);
-    this.#openSince.push(0);
+    const zeros = [this.#block, this.#rows, this.#descendants, this.#leaves, this.#rowsSince, this.#openSince];
+    for (const column of zeros) column.push(0);
     if (parent < 0) return node;
     this.#childList(parent).add(node, this.#sourceOf(parent));
     this.#grow(node, 1, leaves);
+    if (disabled) this.#disabledLeaves.add(node, 1);
     return node;
   }
 
@@ -77,11 +80,17 @@ export class RowTree {
   #detach(node: number): void {
     const parent = this.parentOf(node);
     const rows = 1 + (this.isExpanded(node) ? this.#rowsBelow(node) : 0);
-    this.#shrinkRows(parent, rows);
+    this.#setRows(parent, this.#rowsBelow(parent) - rows);
+    if (this.isExpanded(parent) && parent !== ROOT) {
+      this.#propagate(parent, -rows);
+      for (let at = parent; at !== ROOT; at = this.parentOf(at))
+        this.#children.get(this.parentOf(at))?.forgetRows(at, this.#source);
+    }
     for (let above = parent; above >= 0; above = this.parentOf(above)) {
       this.#descendants.add(above, -1 - this.#descendants.get(node));
       this.#leaves.add(above, -this.#leaves.get(node));
     }
+    this.#disabledLeaves.add(parent, -this.#disabledLeaves.get(node));
     this.#children.get(parent)?.remove(node, this.#sourceOf(parent));
   }
 
@@ -98,6 +107,7 @@ export class RowTree {
     this.#openSince.set(node, this.#generation);
     this.#setRows(node, rows);
     this.#grow(node, 1 + (isOpen ? rows : 0), this.leavesOf(node));
+    this.#disabledLeaves.add(parent, this.#disabledLeaves.get(node));
   }
 
   /** A leaf that turns out to hold others, or becomes something that can be chosen. */
@@ -114,7 +124,9 @@ export class RowTree {
   }
 
   setDisabled(node: number, disabled: boolean): void {
-    this.#flags.set(node, (this.#flags.get(node) & ~DISABLED) | (disabled ? DISABLED : 0));
+    if (this.isDisabled(node) === disabled) return;
+    this.#disabledLeaves.add(node, disabled ? 1 : -1);
+    this.#flags.set(node, this.#flags.get(node) ^ DISABLED);
   }
 
   /** Something by which a node has its place has changed. */
@@ -149,9 +161,14 @@ export class RowTree {
       : this.#allOpen && this.childCount(node) > 0;
   }
 
-  /** How many things that can be chosen stand at and below this node. */
+  /** How many resources stand at and below this node. */
   leavesOf(node: number): number {
     return this.#leaves.get(node);
+  }
+
+  /** How many of them can be chosen. */
+  choosableOf(node: number): number {
+    return this.leavesOf(node) - this.#disabledLeaves.get(node);
   }
 
   childCount(node: number): number {
@@ -261,17 +278,10 @@ export class RowTree {
     }
   }
 
-  #shrinkRows(parent: number, rows: number): void {
-    this.#setRows(parent, this.#rowsBelow(parent) - rows);
-    if (!this.isExpanded(parent) || parent === ROOT) return;
-    this.#propagate(parent, -rows);
-    for (let at = parent; at !== ROOT; at = this.parentOf(at))
-      this.#children.get(this.parentOf(at))?.forgetRows(at, this.#source);
-  }
-
   #forget(node: number): void {
     for (const child of this.childrenOf(node)) this.#forget(child);
     this.#children.delete(node);
+    this.#disabledLeaves.forget(node);
     this.#parent.set(node, -2);
   }
 
@@ -280,8 +290,6 @@ export class RowTree {
     if (!list) this.#children.set(node, (list = new ChildList()));
     return list;
   }
-
-  #unordered: ChildSource | undefined;
 
   #sourceOf(node: number): ChildSource {
     if ((this.#flags.get(node) & UNORDERED) === 0) return this.#source;

@@ -39,18 +39,23 @@ export class TreeEntries {
   protected servers = new Map<string, ServerPart>();
   // Further places of one resource, such as a template's value that is listed as well; by its key.
   protected twins = new Map<string, number[]>();
+  // Values of templates that lead on to the next variable's, by their keys.
+  protected values = new Map<string, number>();
+  /** Directories whose children nobody has asked for yet, and some that were asked for since. */
+  readonly unread = new Set<number>();
   protected options: ResourceTreeModelOptions;
+  #compareNames: (a: string, b: string) => number;
 
   constructor(options: ResourceTreeModelOptions) {
     this.options = options;
-    const compareNames = naturalCompare(options.locale);
-    const compareKeys = (a: SortKey, b: SortKey) => b.rank - a.rank || compareNames(a.name, b.name);
+    this.#compareNames = naturalCompare(options.locale);
+    const compareKeys = (a: SortKey, b: SortKey) => b.rank - a.rank || this.#compareNames(a.name, b.name);
     this.rows = new RowTree({
       compareTo: (node) => {
         const key = this.#sortKey(node);
         return (other) =>
           key.rank - rankBy(this.options.sort ?? "name", this.entryOf(other)) ||
-          compareNames(this.nameOf(other), key.name);
+          this.#compareNames(this.nameOf(other), key.name);
       },
       sort: (nodes) =>
         nodes
@@ -120,10 +125,11 @@ export class TreeEntries {
     return twins ? [node, ...twins] : [node];
   }
 
-  /** The node that `keyOf` gave this key for, if it is there (again). Values of templates are not found. */
+  /** The node that `keyOf` gave this key for, if it is there (again). Of templates' values only folders are found. */
   nodeOfKey(key: string): number | undefined {
     const [kind, rest] = splitOnce(key);
     if (kind === "server") return this.nodeOfServer(rest);
+    if (kind === "value") return this.values.get(key);
     const ref = parseResourceKey(rest);
     const part = ref ? this.servers.get(ref.server) : undefined;
     const uri = ref?.uri ?? "";
@@ -132,9 +138,13 @@ export class TreeEntries {
     return part?.resources.get(uri);
   }
 
-  setSort(sort: TreeSort | undefined): void {
-    this.options = { ...this.options, sort };
+  /** Puts all folders in this order; whether that is another one. */
+  setOrder(locale: string, sort: TreeSort | undefined): boolean {
+    if (locale === this.options.locale && sort === this.options.sort) return false;
+    this.#compareNames = naturalCompare(locale);
+    this.options = { ...this.options, locale, sort };
     this.rows.resort();
+    return true;
   }
 }
 

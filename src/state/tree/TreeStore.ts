@@ -1,5 +1,6 @@
 import type { ListedResource, ListedResourceTemplate } from "../../model/Resource.js";
 import { ResourceTreeModel } from "../../model/tree/ResourceTreeModel.js";
+import { ROOT } from "../../model/tree/RowTree.js";
 import type { ResourceTreeModelOptions } from "../../model/tree/TreeEntries.js";
 import { clearStatus } from "./clearStatus.js";
 
@@ -65,6 +66,7 @@ export class TreeStore {
     }
     this.isBehind = false;
     for (const source of sources) this.#syncServer(source, isOffered, until);
+    this.#orderServers(sources);
   }
 
   /** Takes up another slice of what did not fit. */
@@ -76,17 +78,7 @@ export class TreeStore {
   drop(server: string, uris: readonly string[]): void {
     if (uris.length === 0) return;
     const listed = new Set(this.#synced.get(server)?.resources.map(({ uri }) => uri));
-    for (const uri of uris) {
-      const node = this.model.nodeOfRef({ server, uri });
-      // What stands below comes first: a folder that still holds something stays.
-      const below = node === undefined ? [] : this.model.refsBelow(node).toReversed();
-      for (const ref of below) {
-        const at = this.model.nodeOfRef(ref);
-        if (at === undefined || listed.has(ref.uri)) continue;
-        clearStatus(this.model, at);
-        this.model.removeResource(server, ref.uri);
-      }
-    }
+    for (const uri of uris) this.#drop(server, uri, listed);
   }
 
   changed(): void {
@@ -109,7 +101,7 @@ export class TreeStore {
     // New ones first: a folder whose files are all replaced stays, and stays open.
     if (before && !grows) {
       const kept = new Set(resources.filter(isOffered).map(({ uri }) => uri));
-      for (const { uri } of before.resources) if (!kept.has(uri)) this.model.removeResource(server, uri);
+      for (const { uri } of before.resources) if (!kept.has(uri)) this.#drop(server, uri, kept);
     }
     if (before?.templates !== templates || before.isOffered !== isOffered)
       this.#syncTemplates(server, templates.filter(isOffered), before);
@@ -117,6 +109,32 @@ export class TreeStore {
     if (done < resources.length) this.isBehind = true;
     this.#synced.set(server, { principal, revision, isOffered, resources, templates, done });
     if (done === resources.length) this.#syncStatus(node, source);
+  }
+
+  #drop(server: string, uri: string, listed: ReadonlySet<string>): void {
+    const node = this.model.nodeOfRef({ server, uri });
+    if (node !== undefined) this.#dropUnlisted(node, listed);
+  }
+
+  // What is listed stays, and what was read below that.
+  #dropUnlisted(node: number, listed: ReadonlySet<string>): void {
+    if (this.model.entryOf(node) === undefined) return;
+    const ref = this.model.refOf(node);
+    if (ref && listed.has(ref.uri)) return;
+    // What stands below comes first: a folder that still holds something stays.
+    for (const child of this.model.rows.childrenOf(node)) this.#dropUnlisted(child, listed);
+    if (!ref) return;
+    clearStatus(this.model, node);
+    this.model.removeResource(ref.server, ref.uri);
+  }
+
+  #orderServers(sources: readonly TreeSource[]): void {
+    const { model } = this;
+    const wanted = sources.map(({ server }) => model.nodeOfServer(server)!);
+    if (model.rows.childrenOf(ROOT).every((node, place) => node === wanted[place])) return;
+    // What has no order of its own goes to the end.
+    for (const node of wanted) model.rows.reorder(node);
+    this.version++;
   }
 
   #syncTemplates(server: string, templates: readonly ListedResourceTemplate[], before: Synced | undefined): void {

@@ -24,6 +24,8 @@ export interface FollowedDirectory {
   retry: () => void;
   /** It is looked at again. */
   wake: () => void;
+  /** Tells once more of all that has come. */
+  repeat: () => void;
   /** The server has a new client. */
   reconnect: (server: ResourceServer) => void;
   stop: () => void;
@@ -73,6 +75,7 @@ export function followDirectory(
   return {
     retry: () => walker.retry(),
     wake: () => isStale && refresh(),
+    repeat: () => onItems(told.items),
     reconnect(to) {
       endChanges?.();
       walker.setOptions(resourceDirectoryQueryOptions(to, uri));

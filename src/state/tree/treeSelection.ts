@@ -8,8 +8,16 @@ export type TreeCheckState = "none" | "some" | "all";
 /** How much of what is below each node is chosen. Costs the chosen ones' depth, not the tree's size. */
 export function countSelected(model: ResourceTreeModel, value: readonly ResourceRef[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
+  const counted = new Set<number>();
   for (const ref of value) {
     for (const place of model.nodesOfRef(ref)) {
+      if (counted.has(place)) continue;
+      counted.add(place);
+      // What cannot be chosen says nothing of its folder.
+      if (model.rows.isDisabled(place)) {
+        counts.set(place, (counts.get(place) ?? 0) + 1);
+        continue;
+      }
       for (let node = place; node > ROOT; node = model.rows.parentOf(node))
         counts.set(node, (counts.get(node) ?? 0) + 1);
     }
@@ -25,7 +33,7 @@ export function checkState(
 ): TreeCheckState {
   const selected = counts.get(node) ?? 0;
   if (selected === 0) return "none";
-  return selected >= model.rows.leavesOf(node) ? "all" : "some";
+  return selected >= model.rows.choosableOf(node) ? "all" : "some";
 }
 
 /** The value with all of these added, or all taken away. Those already there keep their place. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useEventCallback } from "../../utils/useEventCallback.js";
 import type { TreeChangeDetails } from "../useResourceTree.js";
 import type { TreeStore } from "./TreeStore.js";
@@ -36,30 +36,43 @@ export function useTreeExpansion({
     // eslint-disable-next-line react/exhaustive-deps -- the model changes in place; `version` says when
     [store, version, expandedItems, defaultExpandedItems],
   );
-  const load = useEventCallback(onExpand);
   const giveUp = useEventCallback(onCollapse);
-  useEffect(() => opened.forEach(load), [opened, load]);
+  const asked = useRef({ store, nodes: new Set<number>() });
+  const load = useEventCallback((nodes: readonly number[]) => {
+    const before = asked.current.store === store ? asked.current.nodes : undefined;
+    asked.current = { store, nodes: new Set(nodes) };
+    // What stays open is not asked for again, such as a directory that failed.
+    for (const node of nodes) if (!before?.has(node)) onExpand(node);
+  });
+  useEffect(() => load(opened), [opened, load]);
   useEffect(() => closed.forEach(giveUp), [closed, giveUp]);
 
-  const setExpanded = useEventCallback((node: number, expanded: boolean, details: TreeChangeDetails) => {
-    if (!rows.isFolder(node) || rows.isExpanded(node) === expanded) return;
-    if (expandedItems) {
-      const others = rows.expandedNodes().filter((other) => other !== node);
-      onExpandedItemsChange?.(keysOf(store, expanded ? [...others, node] : others), details);
-      return;
-    }
-    rows.setExpanded(node, expanded);
-    if (expanded) onExpand(node);
-    else onCollapse(node);
-    onExpandedItemsChange?.(keysOf(store, rows.expandedNodes()), details);
-    show();
-  });
+  /** Opens or closes one folder or several, which is one change. */
+  const setExpanded = useEventCallback(
+    (nodes: number | readonly number[], expanded: boolean, details: TreeChangeDetails) => {
+      const changed = [nodes].flat().filter((node) => rows.isFolder(node) && rows.isExpanded(node) !== expanded);
+      if (changed.length === 0) return;
+      if (expandedItems) {
+        const others = rows.expandedNodes().filter((other) => !changed.includes(other));
+        onExpandedItemsChange?.(keysOf(store, expanded ? [...others, ...changed] : others), details);
+        return;
+      }
+      for (const node of changed) {
+        rows.setExpanded(node, expanded);
+        if (expanded) onExpand(node);
+        else onCollapse(node);
+      }
+      onExpandedItemsChange?.(keysOf(store, rows.expandedNodes()), details);
+      show();
+    },
+  );
   const setAllExpanded = useEventCallback((expanded: boolean, details: TreeChangeDetails) => {
     if (expandedItems) {
       onExpandedItemsChange?.(expanded ? keysOf(store, rows.foldersWithChildren()) : [], details);
       return;
     }
     rows.setAllExpanded(expanded);
+    store.changed();
     onExpandedItemsChange?.(keysOf(store, rows.expandedNodes()), details);
     show();
   });

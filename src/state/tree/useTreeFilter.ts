@@ -1,17 +1,30 @@
 import { useMemo, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { useSearchIndex } from "../search/useSearchIndex.js";
+import type { SearchMatches } from "../../model/search/SearchIndex.js";
+import type { ResourceTreeModelOptions } from "../../model/tree/TreeEntries.js";
+import type { TreeSort } from "../../model/tree/TreeEntry.js";
+import { useSearchIndex, type SearchEntry } from "../search/useSearchIndex.js";
 import { useSearchMatches } from "../search/useSearchMatches.js";
 import { TreeStore, type TreeFilter, type TreeSource } from "./TreeStore.js";
 
 const MOST_MATCHES = 5000;
 const NOTHING: readonly TreeSource[] = [];
 
+interface TreeFilterOptions {
+  text: string;
+  sources: readonly TreeSource[];
+  isOffered: TreeFilter;
+  sort: TreeSort | undefined;
+  /** What else decides how the whole tree looks. */
+  rules: Omit<ResourceTreeModelOptions, "locale" | "sort">;
+}
+
 /**
- * The tree of what matches the filter text, with its folders, all open; null while there is no text. The whole tree is
- * not touched, so that it stands as it was when the text is gone.
+ * The tree of what matches the filter text, with its folders, all open; null while there is no text, and while the
+ * first is being searched for. The whole tree is not touched, so that it stands as it was when the text is gone. Pages
+ * that arrive change the tree of a text and make no new one, so the keyboard and what was closed stay.
  */
-export function useTreeFilter(text: string, sources: readonly TreeSource[], isOffered: TreeFilter) {
+export function useTreeFilter({ text, sources, isOffered, sort, rules }: TreeFilterOptions) {
   const { locale } = useResourceContext();
   const isActive = text.trim() !== "";
   const searched = isActive ? sources : NOTHING;
@@ -25,7 +38,7 @@ export function useTreeFilter(text: string, sources: readonly TreeSource[], isOf
   );
   const { index, version } = useSearchIndex(lists);
   const [noContext] = useState(() => () => "");
-  const { matches } = useSearchMatches({
+  const { matches, matchedText, isStale } = useSearchMatches({
     index,
     version,
     text,
@@ -33,23 +46,29 @@ export function useTreeFilter(text: string, sources: readonly TreeSource[], isOf
     accept: isOffered,
     contextOf: noContext,
   });
+  const shownText = isActive && matchedText.trim() !== "" ? matchedText : null;
   const store = useMemo(() => {
-    if (!isActive) return null;
-    const filtered = new TreeStore({ locale });
-    const found = matches.matches.map(({ item }) => item);
-    filtered.sync(
-      searched
-        .map((source) => ({
-          ...source,
-          resources: found.flatMap((item) => ("uri" in item && item.server === source.server ? [item] : [])),
-          templates: found.flatMap((item) => ("uriTemplate" in item && item.server === source.server ? [item] : [])),
-        }))
-        .filter(({ resources, templates }) => resources.length + templates.length > 0),
-      undefined,
-      Infinity,
-    );
+    if (shownText === null) return null;
+    const filtered = new TreeStore({ ...rules, locale, sort });
     filtered.model.rows.setAllExpanded(true);
     return filtered;
-  }, [isActive, locale, matches, searched]);
-  return { store, total: matches.total };
+  }, [shownText, rules, locale, sort]);
+  // oxlint-disable-next-line react/void-use-memo -- The model changes in place; syncing twice with the same matches does nothing.
+  useMemo(() => store?.sync(matchingOf(searched, matches), undefined, Infinity), [store, searched, matches]);
+  return { store, total: matches.total, isStale: isActive && isStale };
 }
+
+function matchingOf(sources: readonly TreeSource[], { matches }: SearchMatches<SearchEntry>): TreeSource[] {
+  const revision = ++revisions;
+  const found = matches.map(({ item }) => item);
+  return sources
+    .map((source) => ({
+      ...source,
+      revision,
+      resources: found.flatMap((item) => ("uri" in item && item.server === source.server ? [item] : [])),
+      templates: found.flatMap((item) => ("uriTemplate" in item && item.server === source.server ? [item] : [])),
+    }))
+    .filter(({ resources, templates }) => resources.length + templates.length > 0);
+}
+
+let revisions = 0;

@@ -54,8 +54,7 @@ export function useTreeKeys(tree: ResourceTreeState, pageSize: number) {
           };
         case "*":
           return () => {
-            for (const sibling of model.rows.childrenOf(model.rows.parentOf(active)))
-              tree.setExpanded(sibling, true, details);
+            tree.setExpanded(model.rows.childrenOf(model.rows.parentOf(active)), true, details);
           };
         case "Enter":
           return event.ctrlKey || event.metaKey ? undefined : () => tree.open(active, details);

@@ -27,6 +27,9 @@ interface TreeLoadsOptions {
   isOffered: TreeFilter;
 }
 
+// Of folders that are open without anybody having opened them one by one.
+const MOST_AT_ONCE = 8;
+
 /** Asks servers for what is below directories and templates, and keeps the tree informed. */
 export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions) {
   const { t, getServer, queryClient } = useResourceContext();
@@ -43,6 +46,7 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
     };
   }, []);
 
+  const isOfferedNow = useEventCallback(isOffered);
   const load = useEventCallback((node: number): void => {
     const entry = model.entryOf(node);
     const server = getServer(entry.server);
@@ -51,13 +55,17 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
     const known = own.get(node);
     if (entry.load === "loaded") return known?.directory?.wake();
     if (entry.load !== "unloaded" && entry.load !== "error") return;
-    const isThere = () => model.entryOf(node) !== undefined;
+    const isThere = () => loadOf(store, node) !== undefined;
     const settle = (load: TreeLoad, error?: string) => {
       clearStatus(model, node);
       model.update(node, { load, ...(error !== undefined && { error }) });
     };
     const say = (status: TreeStatus, message?: string) =>
       model.addBelow(node, { kind: "status", server: entry.server, status, ...(message !== undefined && { message }) });
+    const sayIfEmpty = () => {
+      clearStatus(model, node);
+      if (model.rows.childCount(node) === 0) say("empty");
+    };
     const changed = () => {
       store.changed();
       show();
@@ -81,13 +89,16 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
     };
     const isDirectory = entry.kind === "folder" && entry.resource !== undefined;
     const onItems = (items: readonly ListedResource[]) =>
-      ifThere(() => items.forEach((item) => isOffered(item) && model.addResource(entry.server, item, node)));
+      ifThere(() => {
+        showItems(store, node, items, isOfferedNow);
+        if (loadOf(store, node) === "loaded") sayIfEmpty();
+      });
     const onEnd = (gone: readonly string[] = []) =>
       ifThere(() => {
         if (!isDirectory) own.delete(node);
         store.drop(entry.server, gone);
         settle("loaded");
-        if (model.rows.childCount(node) === 0) say("empty");
+        sayIfEmpty();
       });
     const onError = (error: unknown) =>
       ifThere(() => {
@@ -112,11 +123,23 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
     }, onError);
   });
 
+  // A folder that was open before its server listed it as a directory, or was opened with all others.
+  const readOpened = useEventCallback(() => {
+    if (store !== whole) return;
+    let free = MOST_AT_ONCE;
+    for (const node of loadsOf(loads.current, store).keys()) if (loadOf(store, node) === "loading") free--;
+    for (const node of model.unread) {
+      if (loadOf(store, node) !== "unloaded") model.unread.delete(node);
+      else if (model.rows.isExpanded(node) && free-- > 0) load(node);
+    }
+  });
+  useEffect(readOpened, [readOpened, store, store.version]);
+
   /** Gives up what is being asked for below a node, or has failed: it was closed. */
   const cancel = useEventCallback((node: number) => {
     const own = loadsOf(loads.current, store);
     const job = own.get(node);
-    if (!job || isLoaded(store, node)) return;
+    if (!job || loadOf(store, node) === "loaded") return;
     own.delete(node);
     job.stop();
     clearStatus(model, node);
@@ -124,23 +147,33 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
     store.changed();
   });
 
+  useEffect(() => {
+    for (const own of loads.current.values()) for (const { directory } of own.values()) directory?.repeat();
+  }, [isOffered]);
+
+  // A directory that its server took off its list is no longer followed.
+  useEffect(() => {
+    for (const [where, own] of loads.current)
+      for (const [node, job] of Array.from(own)) {
+        if (loadOf(where, node)) continue;
+        own.delete(node);
+        job.stop();
+      }
+  }, [whole.version, store.version]);
+
   // What waits for a connection that is no more is asked for by the new one, which is listened to from now on.
   useEffect(() => {
     for (const [where, own] of loads.current)
       for (const [node, job] of Array.from(own)) {
         const now = getServer(job.server.id);
-        if (where.model.entryOf(node) === undefined) {
-          own.delete(node);
-          job.stop();
-        } else if (now && now.client !== job.server.client) {
-          if (isLoaded(where, node)) {
-            job.server = now;
-            job.directory?.reconnect(now);
-          } else if (where === store) {
-            cancel(node);
-            // When the old request has ended: the new one would share its answer.
-            setTimeout(() => mounted.current && load(node));
-          }
+        if (!now || now.client === job.server.client) continue;
+        if (loadOf(where, node) === "loaded") {
+          job.server = now;
+          job.directory?.reconnect(now);
+        } else if (where === store) {
+          cancel(node);
+          // When the old request has ended: the new one would share its answer.
+          setTimeout(() => mounted.current && load(node));
         }
       }
     // oxlint-disable-next-line react/exhaustive-deps -- the others are of this render
@@ -156,6 +189,14 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
   return { load, cancel };
 }
 
+/** Puts what is in a directory below it, without what is not offered (any more). */
+function showItems(store: TreeStore, node: number, items: readonly ListedResource[], isOffered: TreeFilter): void {
+  const { server } = store.model.entryOf(node);
+  for (const item of items) if (isOffered(item)) store.model.addResource(server, item, node);
+  const others = items.filter((item) => !isOffered(item)).map(({ uri }) => uri);
+  store.drop(server, others);
+}
+
 function loadsOf(loads: Map<TreeStore, Map<number, Load>>, store: TreeStore): Map<number, Load> {
   const own = loads.get(store) ?? new Map<number, Load>();
   loads.set(store, own);
@@ -166,7 +207,8 @@ function stopAll(loads: Map<number, Load>): void {
   for (const { stop } of loads.values()) stop();
 }
 
-function isLoaded({ model }: TreeStore, node: number): boolean {
+/** How far what is below a node has come; undefined where nothing is asked for, as below what left its server's list. */
+function loadOf({ model }: TreeStore, node: number): TreeLoad | undefined {
   const entry = model.entryOf(node);
-  return "load" in entry && entry.load === "loaded";
+  return entry !== undefined && "load" in entry ? entry.load : undefined;
 }

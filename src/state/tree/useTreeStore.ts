@@ -29,11 +29,9 @@ export function useTreeStore({ listings, resources, sort, isOffered, isDisabled,
     const known = getServer(server);
     return known !== undefined && offersDirectoryRead(known);
   });
-  const [initialSort] = useState(sort);
-  const store = useMemo(
-    () => new TreeStore({ locale, sort: initialSort, isDisabled: disabled, canLoad, compact }),
-    [locale, initialSort, disabled, canLoad, compact],
-  );
+  const [initial] = useState({ locale, sort });
+  const rules = useMemo(() => ({ isDisabled: disabled, canLoad, compact }), [disabled, canLoad, compact]);
+  const store = useMemo(() => new TreeStore({ ...initial, ...rules }), [initial, rules]);
   const sources = useMemo(
     () => (resources ? sourcesOf(resources, (id) => getServer(id)?.label ?? id) : listings.map(sourceOf)),
     [resources, listings, getServer],
@@ -54,11 +52,11 @@ export function useTreeStore({ listings, resources, sort, isOffered, isDisabled,
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    store.model.setSort(sort);
+    if (!store.model.setOrder(locale, sort)) return;
     store.changed();
     show();
-  }, [store, sort]);
-  return { store, sources, show };
+  }, [store, locale, sort]);
+  return { store, sources, rules, show };
 }
 
 function sourceOf({ server, resources, templates, revision, status }: ResourceListing): TreeSource {

@@ -110,7 +110,7 @@ describe("ResourceTreeModel", () => {
     ] as const)
       model.addResource("s", listed(`m:${name}`, { name, annotations: { lastModified, priority } }));
     expect(paths(model)).toEqual(["new*", "old*", "bad*"]);
-    model.setSort("priority");
+    model.setOrder("en", "priority");
     expect(paths(model)).toEqual(["bad*", "new*", "old*"]);
   });
 

@@ -8,14 +8,19 @@ interface Naive {
   folder: boolean;
   open: boolean;
   leaves: number;
+  disabled: boolean;
   children: Naive[];
 }
 
-type Step = { act: "add" | "remove" | "toggle" | "move" | "all" | "resort" | "look"; at: number; to: number };
+type Step = {
+  act: "add" | "remove" | "toggle" | "move" | "all" | "disable" | "resort" | "look";
+  at: number;
+  to: number;
+};
 
 const steps = fc.array(
   fc.record<Step>({
-    act: fc.constantFrom("add", "add", "add", "remove", "toggle", "toggle", "move", "all", "resort", "look"),
+    act: fc.constantFrom("add", "add", "add", "remove", "toggle", "toggle", "move", "all", "disable", "resort", "look"),
     at: fc.nat(1000),
     to: fc.nat(1000),
   }),
@@ -30,7 +35,7 @@ describe("RowTree", () => {
         let direction = 1;
         const compare = (a: number, b: number) => direction * (names[a]! - names[b]!) || a - b;
         const rows = new RowTree(orderBy(compare));
-        const root: Naive = { node: ROOT, folder: true, open: true, leaves: 0, children: [] };
+        const root: Naive = { node: ROOT, folder: true, open: true, leaves: 0, disabled: false, children: [] };
         for (const step of list) {
           if (step.act === "resort") {
             direction = -direction;
@@ -113,8 +118,10 @@ function apply(rows: RowTree, root: Naive, { act, at, to }: Step, names: number[
       const folder = to % 2 === 0;
       const leaves = folder ? 0 : 1;
       names[rows.nodeCount] = to % 17;
-      const node = rows.addNode(parent.node, { folder, leaves });
-      parent.children.push({ node, folder, open: rows.isExpanded(node), leaves, children: [] });
+      const disabled = to % 5 === 1;
+      const node = rows.addNode(parent.node, { folder, leaves, disabled: !folder && disabled });
+      const open = rows.isExpanded(node);
+      parent.children.push({ node, folder, open, leaves, disabled: !folder && disabled, children: [] });
       // With all open, a folder that was empty opens with its first child.
       parent.open = rows.isExpanded(parent.node) && (parent.open || parent.children.length === 1);
       return;
@@ -139,6 +146,10 @@ function apply(rows: RowTree, root: Naive, { act, at, to }: Step, names: number[
       parent.open = rows.isExpanded(parent.node) && (parent.open || parent.children.length === 1);
       return;
     }
+    case "disable":
+      if (target.leaves === 0) return;
+      rows.setDisabled(target.node, (target.disabled = at % 2 === 0));
+      return;
     case "all":
       rows.setAllExpanded(to % 2 === 0);
       for (const one of folders) one.open = one === root || (to % 2 === 0 && one.children.length > 0);
@@ -158,6 +169,7 @@ function check(rows: RowTree, root: Naive, compare: (a: number, b: number) => nu
     if (one !== root && !visible.has(one)) expect(rows.rowOf(one.node)).toBe(-1);
     expect(rows.childrenOf(one.node)).toEqual(one.children.map(({ node }) => node));
     expect(rows.leavesOf(one.node)).toBe(flatten(one).reduce((sum, { leaves }) => sum + leaves, 0));
+    expect(rows.choosableOf(one.node)).toBe(flatten(one).filter((each) => each.leaves > 0 && !each.disabled).length);
     one.children.forEach((child, position) => {
       expect(rows.positionOf(child.node)).toBe(position);
       expect(rows.parentOf(child.node)).toBe(one.node);
