@@ -74,7 +74,7 @@ const NO_SERVERS: ReadonlySet<string> = new Set();
 /** The search as state, for markup of your own; `ResourceSearch` is made of it. */
 export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const { selectionMode = "single", serverCap, accept, filter, rank, onOpen } = options;
-  const step = Math.min(MOST_ROWS, options.limit ?? MOST_ROWS);
+  const step = Math.min(MOST_ROWS, Math.max(1, Math.trunc(options.limit ?? MOST_ROWS) || MOST_ROWS));
   const context = useResourceContext();
   const { listings, loadedCount, status } = useResources({
     servers: options.resources ? NO_IDS : options.servers,
@@ -101,7 +101,8 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   });
   const without = (removed: readonly SearchFilter[]) =>
     filters.filter((one) => !removed.some((other) => isSameFilter(one, other)));
-  const [limit, setLimit] = useState(step);
+  const [steps, setSteps] = useState(1);
+  const limit = steps * step;
   const [uncapped, setUncapped] = useState<ReadonlySet<string>>(NO_SERVERS);
   const [begun, setBegun] = useState<ListedResourceTemplate | null>(null);
   const [lastPin, setLastPin] = useState<{ name: string; pinned: boolean } | null>(null);
@@ -112,7 +113,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const lists = useMemo(() => (given ? [{ key: "given", items: given }] : listsOf(listings)), [given, listings]);
   // As they were when the text last changed: rows that move while the user chooses are taken by mistake.
   // oxlint-disable-next-line react/exhaustive-deps -- not when a choice adds to them
-  const shownRecents = useMemo(() => recents.entries, [inputValue]);
+  const shownRecents = useMemo(() => recents.entries, [inputValue, options.recents]);
   const pinned = useMemo(
     () => new Set(recents.entries.filter((entry) => entry.pinned).map(resourceKey)),
     [recents.entries],
@@ -183,7 +184,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const change = useEventCallback((typed: string, details: SearchChangeDetails) => {
     const { text, filters: added } = parseSearchInput(typed, servers);
     if (added.length > 0) setFilters([...without(added), ...added], details);
-    setLimit(step);
+    setSteps(1);
     setUncapped(NO_SERVERS);
     setLastPin(null);
     setInputValue(text, details);
@@ -196,7 +197,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
 
   const choose = useEventCallback((option: SearchOption, details: SearchChangeDetails) => {
     if (option.kind === "more")
-      return option.server === undefined ? setLimit(limit + step) : setUncapped(new Set(uncapped).add(option.server));
+      return option.server === undefined ? setSteps(steps + 1) : setUncapped(new Set(uncapped).add(option.server));
     if (option.kind === "template") {
       setBegun(option.template);
       return change(beginSearchTemplate(option.template), details);

@@ -118,6 +118,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const { follow, unfollow } = useFollowedFolders({
     store: whole.store,
     isComplete,
+    value,
     load,
     onArrive: (refs) => {
       const next = changeSelection(value, refs, true);

@@ -7,11 +7,15 @@ export interface SearchTerm {
   mask: number;
 }
 
-/** The words of a query: all must match, in any order. */
+// A pasted page is no search; each word costs a look at every item.
+const MOST_WORDS = 32;
+
+/** The words of a query, each once: all must match, in any order. Those after the first 32 are not looked for. */
 export function parseQuery(query: string): readonly SearchTerm[] {
-  return foldText(query)
-    .split(/\s+/)
-    .filter((text) => text !== "")
+  const words = new Set(foldText(query).split(/\s+/));
+  words.delete("");
+  return Array.from(words)
+    .slice(0, MOST_WORDS)
     .map((text) => ({ text, mask: characterMask(text) }));
 }
 

@@ -69,8 +69,7 @@ export function localStorageRecents(key = "mcp-resource-kit:recents"): RecentsSt
   return {
     load: () => {
       try {
-        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-        return Array.isArray(stored) ? stored.filter(isEntry) : [];
+        return readRecents(JSON.parse(localStorage.getItem(key) ?? "[]"));
       } catch {
         return [];
       }
@@ -85,7 +84,13 @@ export function localStorageRecents(key = "mcp-resource-kit:recents"): RecentsSt
   };
 }
 
+/** What a storage gave, as far as it can be used, each resource once. */
+export function readRecents(stored: unknown): readonly RecentEntry[] {
+  if (!Array.isArray(stored)) return [];
+  return [...new Map(stored.filter(isEntry).map((entry) => [resourceKey(entry), entry])).values()];
+}
+
 function isEntry(value: unknown): value is RecentEntry {
   const { server, uri, score, at } = (value ?? {}) as Partial<Record<keyof RecentEntry, unknown>>;
-  return typeof server === "string" && typeof uri === "string" && typeof score === "number" && typeof at === "number";
+  return typeof server === "string" && typeof uri === "string" && Number.isFinite(score) && Number.isFinite(at);
 }

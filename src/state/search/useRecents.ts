@@ -4,6 +4,7 @@ import {
   memoryRecents,
   pinRecent,
   rankRecents,
+  readRecents,
   touchRecent,
   type RecentEntry,
   type RecentsStorage,
@@ -19,14 +20,23 @@ export interface Recents {
 
 const shared = memoryRecents();
 
-/** The resources chosen before, in the host's storage; by default shared by all searches of the page. */
+/**
+ * The resources chosen before, in the host's storage; by default shared by all searches of the page. A storage that
+ * throws, or gives what are no recents, takes nothing else down.
+ */
 export function useRecents(storage: RecentsStorage = shared): Recents {
-  const [entries, setEntries] = useState(() => rankRecents(storage.load()));
+  const loaded = useMemo(() => rankRecents(load(storage)), [storage]);
+  const [changed, setChanged] = useState<{ storage: RecentsStorage; entries: readonly RecentEntry[] } | null>(null);
+  const entries = changed?.storage === storage ? changed.entries : loaded;
   const change = useCallback(
     (next: (before: readonly RecentEntry[]) => readonly RecentEntry[]) => {
-      const changed = next(storage.load());
-      storage.save(changed);
-      setEntries(changed);
+      const after = next(load(storage));
+      setChanged({ storage, entries: after });
+      try {
+        storage.save(after);
+      } catch {
+        // Full storages refuse; recents are a convenience.
+      }
     },
     [storage],
   );
@@ -38,4 +48,12 @@ export function useRecents(storage: RecentsStorage = shared): Recents {
     }),
     [entries, change],
   );
+}
+
+function load(storage: RecentsStorage): readonly RecentEntry[] {
+  try {
+    return readRecents(storage.load());
+  } catch {
+    return [];
+  }
 }

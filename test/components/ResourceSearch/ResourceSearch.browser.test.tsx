@@ -196,7 +196,7 @@ describe("ResourceSearch.Root", () => {
   it("mounts a hundred rows and a hundred more on request", async () => {
     const resources = Array.from({ length: 250 }, (_, index) => ({ uri: `p:${index}`, name: `row ${index}` }));
     await open([{ name: "p", resources }]);
-    expect(options()).toHaveLength(101);
+    await expect.poll(options).toHaveLength(101);
     await userEvent.click(page.getByRole("option", { name: "Show more of 150 further results" }));
     await vi.waitFor(() => expect(options()).toHaveLength(201));
   });

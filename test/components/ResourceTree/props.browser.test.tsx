@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -63,6 +64,54 @@ describe("a folder of which something cannot be chosen", () => {
     await rerender(tree(isNamedNo));
     await expect.element(row("no")).toHaveAttribute("aria-disabled", "true");
     await expect.element(row("yes")).not.toHaveAttribute("aria-disabled");
+  });
+});
+
+describe("a chosen folder of which the host takes something away while the list is coming", () => {
+  it("is no longer followed: what was taken away stays away", async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const file = (name: string) => ({ uri: `file:///docs/${name}`, name });
+    const catalogue: Catalogue = {
+      ...repo("a"),
+      handlers: {
+        "resources/list": async ({ cursor }) => {
+          if (cursor === undefined) return { resources: [file("1"), file("2")], nextCursor: "2" };
+          await gate;
+          return { resources: [file("3")] };
+        },
+      },
+    };
+    let given: readonly ResourceRef[] = [];
+    let asked = 0;
+    function Host() {
+      const [value, setValue] = useState<readonly ResourceRef[]>([]);
+      given = value;
+      const onValueChange = (next: readonly ResourceRef[]) => {
+        asked++;
+        setValue(next);
+      };
+      return (
+        <>
+          <button type="button" onClick={() => setValue(value.slice(1))}>
+            Take one away
+          </button>
+          <ResourceTree.Root style={TALL} selectionMode="multiple" value={value} onValueChange={onValueChange} />
+        </>
+      );
+    }
+    await renderKit(<Host />, { catalogues: [catalogue] });
+    await expect.element(row("docs")).toBeInTheDocument();
+    (row("docs").element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    await expect.poll(() => given.length).toBe(2);
+    await userEvent.click(page.getByRole("button", { name: "Take one away" }));
+    release();
+    await expect.element(page.getByText("3 resources · 1 selected").first()).toBeInTheDocument();
+    // What arrives is collected by then.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(given).toHaveLength(1);
+    expect(asked).toBe(1);
   });
 });
 

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { memoryRecents, ResourceSearch, type ResourceRef, type UseResourceSearchOptions } from "mcp-resource-kit";
+import type { Catalogue } from "../../../src/testing/index.js";
+import { renderKit } from "../../support/renderKit.js";
+
+const names = () =>
+  page
+    .getByRole("option")
+    .elements()
+    .map((option) => option.querySelector("[data-slot=resource-search-item-label]")!.textContent);
+
+const docs: Catalogue = {
+  name: "docs",
+  title: "Docs",
+  resources: ["a/README.md", "b/README.md", "c/readme.png", "d/x", "e/y"].map((path) => ({
+    uri: `file:///${path}`,
+    name: path.slice(2),
+  })),
+};
+
+async function open(props: UseResourceSearchOptions) {
+  const kit = await renderKit(<ResourceSearch.Root {...props} />, { catalogues: [docs] });
+  await expect.poll(names).toHaveLength(5);
+  await userEvent.click(page.getByRole("combobox"));
+  return kit;
+}
+
+describe("the recents of ResourceSearch", () => {
+  it.each([
+    [
+      "throws when it is read",
+      () => {
+        throw new Error("locked");
+      },
+    ],
+    ["gives no list", () => null],
+    ["gives a list of anything", () => [null, 5, { server: "docs" }, { server: "docs", uri: "x:", score: "?", at: 0 }]],
+  ])("a storage of recents that %s, and cannot be written, is none", async (_, load) => {
+    const onOpen = vi.fn<(ref: ResourceRef) => void>();
+    const save = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    await open({ recents: { load: load as () => [], save }, onOpen: (ref) => onOpen(ref) });
+    expect(names()).toHaveLength(5);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(onOpen).toHaveBeenCalledWith({ server: "docs", uri: "file:///b/README.md" });
+    await userEvent.keyboard("{Alt>}p{/Alt}x{Backspace}");
+    await expect.element(page.getByRole("group", { name: "Recent" })).toBeInTheDocument();
+  });
+
+  it("another storage of recents, and another limit, apply at once", async () => {
+    const one = memoryRecents();
+    one.save([{ server: "docs", uri: "file:///c/readme.png", score: 1, at: Date.now() }]);
+    const { rerender } = await open({ recents: one });
+    expect(names()[0]).toBe("readme.png");
+    await rerender(<ResourceSearch.Root recents={memoryRecents()} limit={2} />);
+    await expect.poll(names).toEqual(["README.md", "README.md", "Show more of 3 further results"]);
+    await rerender(<ResourceSearch.Root recents={memoryRecents()} limit={100} />);
+    await expect.poll(names).toHaveLength(5);
+  });
+});
