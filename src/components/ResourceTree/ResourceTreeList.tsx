@@ -91,12 +91,7 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
           {items.map(({ index, offset }) => {
             const node = tree.nodeAt(index);
             return (
-              <div
-                key={node}
-                role="presentation"
-                data-slot="resource-tree-row"
-                style={{ transform: `translateY(${offset}px)` }}
-              >
+              <div key={node} role="presentation" data-slot="resource-tree-row" style={{ insetBlockStart: offset }}>
                 <ResourceTreeRow value={node}>{draw(node)}</ResourceTreeRow>
               </div>
             );
