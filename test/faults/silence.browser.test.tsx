@@ -157,11 +157,13 @@ describe("a read that never comes", () => {
     const viewer = <ResourceViewer.Root resource={{ server: "silent", uri: "s:1", name: "S1" }} />;
     const { told } = await renderBeside(viewer, catalogue);
     await shows(page.getByRole("progressbar", { name: "Reading S1 …" }));
+    // What has not left the page yet is not heard of by the server when it is given up.
+    await expect.poll(() => told("resources/read")).toEqual([false]);
     (button("Cancel").element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("alert")).toHaveTextContent("Cancelled.");
     await expect.poll(() => told("resources/read")).toEqual([true]);
-    expect(document.activeElement).toBe(page.getByRole("region", { name: "S1" }).element());
+    await expect.poll(() => document.activeElement).toBe(page.getByRole("region", { name: "S1" }).element());
     await userEvent.click(button("Try again"));
     await expect.poll(() => told("resources/read")).toEqual([true, false]);
     await pass(60_100);
@@ -179,7 +181,7 @@ describe("a read that never comes", () => {
     const chip = (name: string) => page.getByRole("listitem").filter({ hasText: name });
     await expect.element(chip("Two")).toHaveTextContent(/about \d/);
     await expect.element(chip("S3")).toHaveTextContent("Waiting");
-    expect(told("resources/read")).toEqual([false, false, false]);
+    await expect.poll(() => told("resources/read")).toEqual([false, false, false]);
     await userEvent.click(button("Remove S0"));
     await expect.poll(() => told("resources/read")).toEqual([true, false, false, false]);
     await pass(60_100);
@@ -202,6 +204,7 @@ describe("a read that never comes", () => {
     await userEvent.type(who, "2");
     await userEvent.click(button("Open"));
     await shows(page.getByText("Reading …"));
+    await expect.poll(() => told("resources/read")).toEqual([false]);
     await userEvent.click(button("Cancel"));
     await expect.poll(() => told("resources/read")).toEqual([true]);
     await expect.poll(() => page.getByText("Reading …").elements()).toEqual([]);
@@ -222,6 +225,7 @@ describe("a completion that never comes", () => {
     focus("Who");
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(row("Who")).toHaveAttribute("aria-busy", "true");
+    await expect.poll(() => told("completion/complete")).toEqual([false]);
     await userEvent.keyboard("{ArrowLeft}");
     await expect.poll(() => told("completion/complete")).toEqual([true]);
     await expect.element(row("Who")).not.toHaveAttribute("aria-busy");
