@@ -1,6 +1,6 @@
 "use client";
 import { Slot } from "radix-ui";
-import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from "react";
+import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { DecodedContents } from "../../model/contents/DecodedContents.js";
 import type { ListedResource, ResourceContents, ResourceRef } from "../../model/Resource.js";
@@ -12,11 +12,11 @@ import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { wrapChild } from "../../utils/wrapChild.js";
 import { useLiveText } from "../useLiveText.js";
-import { defaultRenderers } from "./renderers/defaultRenderers.js";
 import type { ResourceRenderer } from "./ResourceRenderer.js";
 import { ResourceViewerProvider } from "./ResourceViewerContext.js";
 import { ResourceViewerDefault } from "./ResourceViewerDefault.js";
 import { statusText } from "./statusText.js";
+import { useRenderers } from "./useRenderers.js";
 import { useViewerState } from "./useViewerState.js";
 
 export interface ResourceViewerRootProps extends PartProps<"section"> {
@@ -26,7 +26,7 @@ export interface ResourceViewerRootProps extends PartProps<"section"> {
   contents?: readonly ResourceContents[] | undefined;
   /** What to call it, in place of the resource's display name. */
   name?: string | undefined;
-  /** The host's own renderers, tried before the kit's of the same rank. */
+  /** The host's own renderers, tried before the kit's of the same rank. One of the same name and facts is loaded once. */
   renderers?: readonly ResourceRenderer[] | undefined;
   /** Resources that say they are larger (bytes) are read only after the user agreed. */
   maxSize?: number | undefined;
@@ -107,7 +107,7 @@ function Viewer({
   const isRefreshing = refreshes > 0 && state.read.isRefreshing;
   const text = isRefreshing ? t("viewer.loading", { name: state.name }) : statusText(state, context);
   const [said, announce] = useLiveText(text, state.entriesArePartial ? state.status : `${text} ${refreshes}`);
-  const allRenderers = useMemo(() => [...renderers, ...defaultRenderers], [renderers]);
+  const allRenderers = useRenderers(renderers);
   const own = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) own.current?.focus();

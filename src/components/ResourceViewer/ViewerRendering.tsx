@@ -24,7 +24,7 @@ export function ViewerRendering({ item, content }: ViewerRenderingProps) {
   const { t, locale } = useResourceContext();
   const { renderers, renderApp } = useResourceViewer("ResourceViewer.Content");
   const [confirmed, setConfirmed] = useState(false);
-  const [failed, setFailed] = useState<ResourceRenderer>();
+  const [failure, setFailure] = useState<{ renderer: ResourceRenderer; content: DecodedContents }>();
 
   if (content.size === 0 && !content.source) {
     return content.problems.length > 0 ? null : <p data-slot="resource-viewer-message">{t("viewer.emptyText")}</p>;
@@ -35,6 +35,8 @@ export function ViewerRendering({ item, content }: ViewerRenderingProps) {
   const plain = chooseRenderer(renderers, source, { plain: true });
   const best = chooseRenderer(renderers, content);
   const waits = best !== undefined && !confirmed && (!best.safe || content.size > (best.maxSize ?? Infinity));
+  // Other contents, as after a refresh, are another try.
+  const failed = failure && isSameData(failure.content, content) ? failure.renderer : undefined;
   const broken = content.text === undefined && content.bytes === undefined;
   const showsPlain = item.showsSource || broken || waits || best === undefined || best === failed;
   const renderer = showsPlain ? plain : best;
@@ -59,11 +61,15 @@ export function ViewerRendering({ item, content }: ViewerRenderingProps) {
           renderer={renderer}
           item={item}
           content={showsPlain ? source : content}
-          onFail={() => setFailed(best)}
+          onFail={() => best && setFailure({ renderer: best, content })}
         />
       )}
     </>
   );
+}
+
+function isSameData(one: DecodedContents, other: DecodedContents): boolean {
+  return one.mimeType === other.mimeType && one.text === other.text && one.bytes === other.bytes;
 }
 
 /** Content as it came: its characters as such, or its bytes. */

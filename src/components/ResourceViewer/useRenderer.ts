@@ -37,5 +37,7 @@ export function useRenderer(renderer: ResourceRenderer): ComponentType<RendererP
 
 async function load(renderer: ResourceRenderer): Promise<void> {
   const { default: component } = await renderer.load();
+  if (!component)
+    throw new TypeError(`The renderer “${renderer.name}” has no component: load() must give { default }.`);
   loaded.set(renderer, component);
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useId, useMemo, useState } from "react";
 import { offersDirectoryRead } from "../../client/capabilities.js";
+import { readContentsEntry } from "../../client/readEntry.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { lastSegment } from "../../model/lastSegment.js";
@@ -16,6 +17,7 @@ import { useKnownResource } from "../../queries/useKnownResource.js";
 import { useResourceContents, type UseResourceContentsResult } from "../../queries/useResourceContents.js";
 import { useResourceDirectory, type UseResourceDirectoryResult } from "../../queries/useResourceDirectory.js";
 import { useDecodedContents } from "../../state/useDecodedContents.js";
+import { isRecord } from "../../utils/isRecord.js";
 import type { ViewerItem, ViewerStatus } from "./ResourceViewerContext.js";
 
 interface ViewerStateOptions {
@@ -43,7 +45,8 @@ export function useViewerState({ resource, contents: given, name, maxSize }: Vie
   const asksDirectory = declaredDirectory || (canList && read.error?.kind === "not-found");
   const directory = useResourceDirectory(asksDirectory ? resource : null);
 
-  const contents = given ?? read.contents;
+  const own = useMemo(() => given && readGiven(given, resource?.uri ?? ""), [given, resource?.uri]);
+  const contents = own ?? read.contents;
   const decoded = useDecodedContents(contents);
   const items = useMemo(
     () =>
@@ -61,9 +64,9 @@ export function useViewerState({ resource, contents: given, name, maxSize }: Vie
   return {
     resource,
     known,
-    name: visibleText(name ?? nameOf(known, resource, given)),
+    name: visibleText(name ?? nameOf(known, resource, own)),
     headingId,
-    status: statusOf({ given, read, directory, declaredDirectory, tooLarge: reads && tooLarge }),
+    status: statusOf({ given: own, read, directory, declaredDirectory, tooLarge: reads && tooLarge }),
     items,
     error: directory.status === "error" && declaredDirectory ? directory.error : read.error,
     read,
@@ -74,6 +77,17 @@ export function useViewerState({ resource, contents: given, name, maxSize }: Vie
     confirmSize: () => setSizeConfirmed(true),
     refresh: declaredDirectory ? directory.refetch : read.refetch,
   };
+}
+
+/** What a host took from its own wire may be as odd as what comes by ours. What is whole stays the same object. */
+function readGiven(given: unknown, uri: string): readonly ResourceContents[] {
+  const entries: readonly unknown[] = Array.isArray(given) ? given : [given];
+  return entries.map((entry) => (isContents(entry) ? entry : (readContentsEntry(entry, uri) ?? { uri })));
+}
+
+function isContents(entry: unknown): entry is ResourceContents {
+  if (!isRecord(entry) || typeof entry.uri !== "string") return false;
+  return [entry.mimeType, entry.text, entry.blob].every((field) => field === undefined || typeof field === "string");
 }
 
 function withMember(set: ReadonlySet<number>, member: number, present: boolean): ReadonlySet<number> {

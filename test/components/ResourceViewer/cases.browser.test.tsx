@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { ResourceViewer } from "../../../src/index.js";
+import { ResourceViewer, type ResourceContents } from "../../../src/index.js";
 import { protocolError, type CatalogueResource } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
 
@@ -49,6 +49,19 @@ describe("ResourceViewer, contents as servers send them", () => {
     await expect.element(page.getByRole("alert")).toHaveTextContent(/not valid base64/);
     await expect.element(page.getByText("@@ not base64 @@")).toBeVisible();
     expect(container.querySelector("img")).toBeNull();
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ["a number for text", [{ uri: "x:a", text: 5 }], /neither text nor data/],
+    ["an object for a blob", [{ uri: "x:a", blob: {} }], /neither text nor data/],
+    ["no URI", [{ text: "read me" }], /read me/],
+    ["numbers for URI and type", [{ uri: 5, mimeType: 5, text: "read me" }], /read me/],
+    ["null among others", [null, { uri: "x:b", text: "read me" }], /read me/],
+    ["strings", ["read me"], /neither text nor data/],
+    ["no array", { uri: "x:a", text: "read me" }, /read me/],
+  ])("contents that a host gives with %s are shown as far as they can be", async (_, contents, wanted) => {
+    const { container } = await renderKit(<ResourceViewer.Root contents={contents as ResourceContents[]} />);
+    await expect.poll(() => container.textContent).toMatch(wanted);
   });
 
   it.each([

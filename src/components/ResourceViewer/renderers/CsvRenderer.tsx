@@ -8,13 +8,14 @@ import type { RendererProps } from "../ResourceRenderer.js";
 import { CsvTable } from "./CsvTable.js";
 
 interface Reading {
+  uri: string;
   text: string;
   rows: DelimitedRows;
   isComplete: boolean;
 }
 
 /** CSV and TSV as a table, from the first rows on while the rest is read. */
-export default function CsvRenderer({ content, name, onFail }: RendererProps) {
+export default function CsvRenderer({ content, uri, name, onFail }: RendererProps) {
   const { t } = useResourceContext();
   const { text = "", mimeType } = content;
   const [reading, setReading] = useState<Reading>();
@@ -23,18 +24,25 @@ export default function CsvRenderer({ content, name, onFail }: RendererProps) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const showSome = (rows: DelimitedRows) =>
+      setReading((before) =>
+        // After a refresh the user is somewhere in the old rows: fewer would throw them back.
+        before?.uri === uri && before.text !== text && rows.length < before.rows.length
+          ? before
+          : { uri, text, rows, isComplete: false },
+      );
     parseDelimited(text, {
       delimiter: isTsv ? "\t" : undefined,
-      onRows: (rows) => !signal.aborted && setReading({ text, rows, isComplete: false }),
+      onRows: (rows) => !signal.aborted && showSome(rows),
       signal,
     }).then(
-      (rows) => !signal.aborted && setReading({ text, rows, isComplete: true }),
+      (rows) => !signal.aborted && setReading({ uri, text, rows, isComplete: true }),
       (error: unknown) => !signal.aborted && onFail(error),
     );
     return () => controller.abort();
-  }, [text, isTsv, onFail]);
+  }, [uri, text, isTsv, onFail]);
 
-  if (reading?.text !== text) return <p data-slot="resource-viewer-message">{t("viewer.preparing")}</p>;
+  if (reading?.uri !== uri) return <p data-slot="resource-viewer-message">{t("viewer.preparing")}</p>;
   // RFC 4180: the parameter says so where the first row is no header.
   const hasHeader = parseMimeType(mimeType)?.parameters.header !== "absent";
   return (
