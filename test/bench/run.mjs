@@ -9,7 +9,7 @@ import { chromium } from "playwright";
 import { serveFolder } from "./serve.mjs";
 import { serveListing } from "./serveListing.mjs";
 import { findChromium } from "../../scripts/find-chromium.mjs";
-import { chart, LIMIT_SECONDS, machineLine, markdownTable, summarize } from "./report.mjs";
+import { chart, LIMIT_SECONDS, machineLine, markdownTable, SLOW_SECONDS, summarize } from "./report.mjs";
 
 const HERE = import.meta.dirname;
 const RESULTS = join(HERE, "results");
@@ -54,7 +54,11 @@ try {
   if (unknown.length > 0)
     console.error(`No table is called ${unknown.join(", ")}. There are: ${tables.map(({ name }) => name).join(", ")}.`);
   mkdirSync(RESULTS, { recursive: true });
-  for (const table of wanted) await measureTable(table, machine);
+  for (const table of wanted) {
+    const start = performance.now();
+    await measureTable(table, machine);
+    console.error(`${table.name}: ${Math.round((performance.now() - start) / 1000)} s`);
+  }
 } finally {
   await browser.close();
   server.closeAllConnections();
@@ -67,13 +71,16 @@ async function measureTable(table, machine) {
   for (const size of sizes) {
     // Rounds, not blocks: what else the machine does falls on all cases alike.
     const samples = new Map(table.cases.map((name) => [name, []]));
+    const tooSlow = new Set();
     for (let round = 0; round < (runs ?? table.runs ?? 3); round++) {
       for (const name of table.cases) {
         const skipped = table.limits?.[name] !== undefined && size > table.limits[name];
         const results = samples.get(name);
-        // What did not finish once is not waited for again.
-        if (skipped || results.some(({ unfinished }) => unfinished)) continue;
-        results.push(await inPage((page) => measure(page, table.name, name, size)));
+        if (skipped || tooSlow.has(name)) continue;
+        const start = performance.now();
+        const result = await inPage((page) => measure(page, table.name, name, size));
+        results.push(result);
+        if (result.unfinished || performance.now() - start > SLOW_SECONDS * 1000) tooSlow.add(name);
       }
     }
     for (const [name, results] of samples) rows.push({ size, name, ...summarize(results) });

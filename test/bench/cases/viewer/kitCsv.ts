@@ -3,7 +3,8 @@ import { runKit } from "./runKit.js";
 
 export default (size: number) =>
   runKit(
+    size,
     "text/csv",
-    { text: csvText(size) },
+    (kilobytes) => ({ text: csvText(kilobytes) }),
     "[data-slot=resource-viewer-table] td, [data-slot=resource-viewer-table] [role=cell]",
   );

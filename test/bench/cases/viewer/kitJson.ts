@@ -2,4 +2,9 @@ import { jsonText } from "../../data/texts.js";
 import { runKit } from "./runKit.js";
 
 export default (size: number) =>
-  runKit("application/json", { text: jsonText(size) }, "[data-slot=resource-viewer-tree-row]");
+  runKit(
+    size,
+    "application/json",
+    (kilobytes) => ({ text: jsonText(kilobytes) }),
+    "[data-slot=resource-viewer-tree-row]",
+  );

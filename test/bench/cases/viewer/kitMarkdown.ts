@@ -4,7 +4,8 @@ import { runKit } from "./runKit.js";
 // Past a size the viewer shows the source first; that counts as painted.
 export default (size: number) =>
   runKit(
+    size,
     "text/markdown",
-    { text: markdownText(size) },
+    (kilobytes) => ({ text: markdownText(kilobytes) }),
     "[data-slot=resource-viewer-markdown] h2, [data-slot=resource-viewer-line]",
   );

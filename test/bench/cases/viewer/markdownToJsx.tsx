@@ -2,10 +2,9 @@ import Markdown from "markdown-to-jsx";
 import { markdownText } from "../../data/texts.js";
 import { runViewer } from "./runViewer.js";
 
-export default (size: number) => {
-  const text = markdownText(size);
-  return runViewer(
-    <Markdown options={{ disableParsingRawHTML: true }}>{text}</Markdown>,
+export default (size: number) =>
+  runViewer(
+    size,
+    (kilobytes) => <Markdown options={{ disableParsingRawHTML: true }}>{markdownText(kilobytes)}</Markdown>,
     () => document.querySelector("h2") !== null,
   );
-};

@@ -5,7 +5,9 @@ import { runViewer } from "./runViewer.js";
 
 const PLUGINS = [remarkGfm];
 
-export default (size: number) => {
-  const text = markdownText(size);
-  return runViewer(<Markdown remarkPlugins={PLUGINS}>{text}</Markdown>, () => document.querySelector("h2") !== null);
-};
+export default (size: number) =>
+  runViewer(
+    size,
+    (kilobytes) => <Markdown remarkPlugins={PLUGINS}>{markdownText(kilobytes)}</Markdown>,
+    () => document.querySelector("h2") !== null,
+  );
