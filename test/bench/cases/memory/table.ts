@@ -8,7 +8,7 @@ export default {
   unit: "resources",
   sizes: [1_000, 10_000, 100_000],
   fullSizes: [1_000_000],
-  runs: 3,
+  runs: 2,
   metrics: [
     { key: "tree", label: "tree, bytes per resource" },
     { key: "index", label: "search index, bytes per resource" },
