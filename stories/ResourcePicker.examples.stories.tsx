@@ -12,7 +12,11 @@ function Composer({ picker: Picker }: { picker: typeof ResourcePicker.Dialog | t
   return (
     <div style={{ display: "grid", gap: "0.5rem", maxWidth: "40rem" }}>
       <ResourceAttachments.Root attachments={attachments} />
-      <textarea aria-label="Message" rows={3} />
+      <textarea
+        aria-label="Message"
+        rows={3}
+        style={{ padding: "0.5rem", background: "none", color: "inherit", font: "inherit", borderRadius: "0.5rem" }}
+      />
       <div>
         <Picker budget={8000} onAttach={(refs) => attachments.add(refs, { reason: "attach" })}>
           <ResourcePicker.Trigger />

@@ -2,6 +2,7 @@
 
 import { Braces, File, FileCode2, FileText, Folder, Image, Music, Sheet, Video, type LucideIcon } from "lucide-react";
 import { kindOf, type ResourceKind } from "../model/mime/kindOf.js";
+import { matchMimeType } from "../model/mime/matchMimeType.js";
 import { DIRECTORY_MIME_TYPE, type ListedResource, type ListedResourceTemplate } from "../model/Resource.js";
 
 const ICONS: Record<ResourceKind, LucideIcon> = {
@@ -23,7 +24,7 @@ export function KindIcon({
   const Icon =
     "uriTemplate" in item
       ? Braces
-      : item.mimeType === DIRECTORY_MIME_TYPE
+      : matchMimeType(DIRECTORY_MIME_TYPE, item.mimeType)
         ? Folder
         : ICONS[kindOf(item.mimeType, item.uri)];
   return <Icon aria-hidden="true" />;

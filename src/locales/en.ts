@@ -306,6 +306,9 @@ export const en = {
   "search.more": { one: "Show {count} more", other: "Show more of {count} further results" },
   "search.loading": "Listing resources …",
   "search.noMatch": "Nothing matches “{query}”.",
+  "search.noneLeft": "No resource passes these filters.",
+  "search.tryOther": "Try another word, or part of the path.",
+  "search.clearFilters": "Search without filters",
   "search.nothing": "There are no resources to search.",
   "search.count": { one: "{count} result", other: "{count} results" },
   "search.values": { one: "{count} value for {variable}", other: "{count} values for {variable}" },
@@ -316,4 +319,10 @@ export const en = {
   "search.chosen": { one: "{count} chosen", other: "{count} chosen" },
   "search.tray": "Chosen",
   "search.giveBack": "Give back {name}",
+
+  // Keys named at the end of a status
+  "keys.move": "move",
+  "keys.choose": "choose",
+  "keys.open": "open",
+  "keys.space": "Space",
 } as const satisfies Record<string, Message>;

@@ -302,6 +302,9 @@ export const fa: Messages = {
   "search.more": { one: "نمایش {count} نتیجهٔ دیگر", other: "نمایش بیشتر از {count} نتیجهٔ دیگر" },
   "search.loading": "در حال گرفتن فهرست منابع …",
   "search.noMatch": "چیزی با «{query}» پیدا نشد.",
+  "search.noneLeft": "هیچ منبعی با این صافی‌ها جور نیست.",
+  "search.tryOther": "واژه‌ای دیگر یا بخشی از مسیر را بیازمایید.",
+  "search.clearFilters": "جستجو بدون صافی",
   "search.nothing": "منبعی برای جستجو نیست.",
   "search.count": { one: "{count} نتیجه", other: "{count} نتیجه" },
   "search.values": { one: "{count} مقدار برای {variable}", other: "{count} مقدار برای {variable}" },
@@ -309,4 +312,10 @@ export const fa: Messages = {
   "search.chosen": { one: "{count} انتخاب‌شده", other: "{count} انتخاب‌شده" },
   "search.tray": "انتخاب‌شده‌ها",
   "search.giveBack": "برداشتن {name} از انتخاب‌ها",
+
+  // Keys named at the end of a status
+  "keys.move": "جابه‌جایی",
+  "keys.choose": "گزینش",
+  "keys.open": "باز کردن",
+  "keys.space": "فاصله",
 };

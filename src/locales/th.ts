@@ -288,6 +288,9 @@ export const th: Messages = {
   "search.more": { other: "แสดงเพิ่มจากอีก {count} รายการ" },
   "search.loading": "กำลังแสดงรายการทรัพยากร …",
   "search.noMatch": "ไม่พบสิ่งที่ตรงกับ “{query}”",
+  "search.noneLeft": "ไม่มีทรัพยากรที่ผ่านตัวกรองเหล่านี้",
+  "search.tryOther": "ลองใช้คำอื่น หรือส่วนหนึ่งของเส้นทาง",
+  "search.clearFilters": "ค้นหาโดยไม่ใช้ตัวกรอง",
   "search.nothing": "ไม่มีทรัพยากรให้ค้นหา",
   "search.count": { other: "{count} ผลลัพธ์" },
   "search.values": { other: "{count} ค่าสำหรับ {variable}" },
@@ -295,4 +298,10 @@ export const th: Messages = {
   "search.chosen": { other: "เลือกแล้ว {count} รายการ" },
   "search.tray": "ที่เลือกไว้",
   "search.giveBack": "นำ {name} ออกจากที่เลือก",
+
+  // Keys named at the end of a status
+  "keys.move": "เลื่อน",
+  "keys.choose": "เลือก",
+  "keys.open": "เปิด",
+  "keys.space": "Space",
 };

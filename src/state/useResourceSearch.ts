@@ -225,6 +225,11 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     filters,
     addFilter: (added: SearchFilter, details: SearchChangeDetails) => setFilters([...without([added]), added], details),
     removeFilter: (removed: SearchFilter, details: SearchChangeDetails) => setFilters(without([removed]), details),
+    /** Takes all filters away and shows every server again. */
+    clearFilters: (details: SearchChangeDetails) => {
+      if (filters.length > 0) setFilters(NO_FILTERS, details);
+      if (mutedServers.length > 0) setMutedServers(NO_IDS, details);
+    },
     groups,
     highlight,
     /** Takes a row: chooses a resource, begins a template, fills in a value, shows more. */

@@ -60,7 +60,7 @@ notes: |
   html: `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>Plan a visit</title>
-  <style>body { font: 1rem/1.6 Georgia, serif; max-width: 36rem; margin: 2rem auto } h1 { color: #1d4d7a }</style></head>
+  <style>body { font: 1rem/1.6 Georgia, serif; max-width: 36rem; margin: 0 auto; padding: 2rem 1.25rem } h1 { color: #1d4d7a }</style></head>
   <body>
     <h1>Plan a visit</h1>
     <p>The station is open on the first Sunday of the month. Bring boots.</p>

@@ -53,8 +53,8 @@ async function contrastOf(container: Element, themes: readonly string[]): Promis
     );
     const nodes = [...violations, ...incomplete].flatMap((result) => result.nodes);
     const messages = nodes.map(({ html, any }) => `${theme}: ${html.slice(0, 120)} ${any[0]?.message}`);
-    // Rows that are scrolled out of sight lie under what stands below the list; an empty field has no text.
-    found.push(...messages.filter((message) => !/obscured|overlapped|has no value/.test(message)));
+    // Rows that are scrolled out of sight lie under what stands below the list; an empty field and arrows are no text.
+    found.push(...messages.filter((message) => !/obscured|overlapped|has no value|non-text/.test(message)));
     found.push(...lowContrast(container).map((text) => `${theme}: ${text}`));
     // The colours of edges and focus in a new shadcn project are too weak. They are the host's.
     if (!theme.startsWith("shadcn")) found.push(...weakEdges(container).map((edge) => `${theme}: ${edge}`));

@@ -12,7 +12,7 @@ import { useResourceSearchContext } from "./ResourceSearchContext.js";
 export interface ResourceSearchEmptyProps extends PartProps<"div"> {}
 
 /**
- * Says that nothing matches, or that there is nothing to search. Renders a `<div>`.
+ * Says that nothing matches, and how to find more, or that there is nothing to search. Renders a `<div>`.
  *
  * @selector [data-empty] there are results, so there is nothing to say
  */
@@ -22,9 +22,11 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
   ...props
 }: ResourceSearchEmptyProps) {
   const { t } = useResourceContext();
-  const { groups, status, listings, isStale, inputValue, filters, template } =
+  const { groups, status, listings, isStale, inputValue, filters, mutedServers, clearFilters, template } =
     useResourceSearchContext("ResourceSearch.Empty");
-  const isNarrowed = inputValue.trim() !== "" || filters.length > 0;
+  const query = visibleText(inputValue.trim());
+  const isFiltered = filters.length + mutedServers.length > 0;
+  const isNarrowed = query !== "" || isFiltered;
   const isSearched = status !== "loading" && status !== "error" && !isStale && template?.status !== "loading";
   // Of a list that was stopped nobody knows whether it is empty.
   const isKnown = isNarrowed || listings.every((listing) => listing.status !== "stopped");
@@ -35,7 +37,28 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
       {fillChild(
         asChild,
         children,
-        isEmpty && (isNarrowed ? t("search.noMatch", { query: visibleText(inputValue.trim()) }) : t("search.nothing")),
+        isEmpty && (
+          <>
+            <p>
+              {!isNarrowed ? t("search.nothing") : query === "" ? t("search.noneLeft") : t("search.noMatch", { query })}
+            </p>
+            {isFiltered ? (
+              <button
+                type="button"
+                data-button="plain"
+                onClick={(event) => {
+                  // The button goes with the filters.
+                  event.currentTarget.closest("[cmdk-root]")?.querySelector("input")?.focus();
+                  clearFilters({ reason: "clear-press", event });
+                }}
+              >
+                {t("search.clearFilters")}
+              </button>
+            ) : (
+              query !== "" && <p>{t("search.tryOther")}</p>
+            )}
+          </>
+        ),
       )}
     </Element>
   );

@@ -7,6 +7,7 @@ import { visibleText } from "../../model/visibleText.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { KeyHints } from "../KeyHints.js";
 import { useLiveText } from "../useLiveText.js";
 import { useResourceSearchContext } from "./ResourceSearchContext.js";
 
@@ -49,6 +50,12 @@ export const ResourceSearchStatus = withRef(function ResourceSearchStatus({
         children,
         <>
           <span aria-hidden="true">{text}</span>
+          <KeyHints
+            hints={[
+              ["↑↓", t("keys.move")],
+              ["↵", t("keys.choose")],
+            ]}
+          />
           <span role="status" data-visually-hidden="">
             {said}
           </span>

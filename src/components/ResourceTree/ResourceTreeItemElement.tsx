@@ -99,7 +99,8 @@ export const ResourceTreeItemElement = memo(function ResourceTreeItemElement({
           children,
           <>
             <ResourceTreeItemToggle />
-            {selectionMode === "multiple" && <ResourceTreeItemCheckbox />}
+            {selectionMode === "multiple" &&
+              (facts.leaves > 0 ? <ResourceTreeItemCheckbox /> : <span data-slot="resource-tree-item-blank" />)}
             <ResourceTreeItemIcon />
             <ResourceTreeItemLabel />
             <ResourceTreeItemMeta />

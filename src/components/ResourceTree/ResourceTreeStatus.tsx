@@ -6,6 +6,7 @@ import { visibleText } from "../../model/visibleText.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { KeyHints } from "../KeyHints.js";
 import { useLiveText } from "../useLiveText.js";
 import { useResourceTreeContext } from "./ResourceTreeContext.js";
 
@@ -59,6 +60,13 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
               </ul>
             </details>
           )}
+          <KeyHints
+            hints={[
+              ["↑↓", t("keys.move")],
+              ...(selectionMode === "none" ? [] : [[t("keys.space"), t("keys.choose")] as const]),
+              ["↵", t("keys.open")],
+            ]}
+          />
           <span role="status" data-visually-hidden="">
             {said}
           </span>

@@ -57,7 +57,7 @@ export const ResourceViewerContent = withRef(function ResourceViewerContent({
               <ViewerArticle key={item.index} item={item} />
             ))}
             {left > 0 && (
-              <button type="button" data-slot="resource-viewer-text-button" onClick={showMore}>
+              <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={showMore}>
                 {t("viewer.showMore", { count: left })}
               </button>
             )}

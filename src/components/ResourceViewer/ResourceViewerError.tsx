@@ -32,11 +32,16 @@ export const ResourceViewerError = withRef(function ResourceViewerError({
           <p>{describeError(error, { t, server: server?.label ?? error.server, name })}</p>
           <div>
             {canSignIn && (
-              <button type="button" data-slot="resource-viewer-text-button" onClick={() => onAuthRequired(server)}>
+              <button
+                type="button"
+                data-slot="resource-viewer-text-button"
+                data-button="plain"
+                onClick={() => onAuthRequired(server)}
+              >
                 {t("action.signIn")}
               </button>
             )}
-            <button type="button" data-slot="resource-viewer-text-button" onClick={refresh}>
+            <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={refresh}>
               {t("action.retry")}
             </button>
           </div>

@@ -39,7 +39,7 @@ export const ResourceViewerLoading = withRef(function ResourceViewerLoading({
           >
             <span style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }} />
           </span>
-          <button type="button" data-slot="resource-viewer-text-button" onClick={read.cancel}>
+          <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={read.cancel}>
             {t("action.cancel")}
           </button>
         </>,

@@ -27,7 +27,7 @@ export const ResourceViewerSizePrompt = withRef(function ResourceViewerSizePromp
         children,
         <>
           <p>{t("viewer.tooLarge", { name, size })}</p>
-          <button type="button" data-slot="resource-viewer-text-button" onClick={confirmSize}>
+          <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={confirmSize}>
             {t("viewer.readAnyway", { size })}
           </button>
         </>,

@@ -1,13 +1,11 @@
 "use client";
-import { File, Folder } from "lucide-react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
-import { DIRECTORY_MIME_TYPE } from "../../model/Resource.js";
-import { matchMimeType } from "../../model/mime/matchMimeType.js";
 import { visibleText } from "../../model/visibleText.js";
 import { describeError } from "../../client/describeError.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import { useFirstOf } from "../../utils/useFirstOf.js";
+import { KindIcon } from "../KindIcon.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
 import { ViewerNotice } from "./ViewerNotice.js";
 
@@ -23,23 +21,20 @@ export function ViewerDirectory() {
   return (
     <>
       <ul data-slot="resource-viewer-entries" aria-label={name}>
-        {shown.map((entry) => {
-          const Icon = matchMimeType(DIRECTORY_MIME_TYPE, entry.mimeType) ? Folder : File;
-          return (
-            <li key={entry.uri}>
-              <button type="button" data-slot="resource-viewer-entry" onClick={() => openResource?.(entry)}>
-                <Icon aria-hidden="true" />
-                <bdi>{visibleText(displayName(entry))}</bdi>
-                {entry.size !== undefined && (
-                  <span data-slot="resource-viewer-facts">{formatBytes(entry.size, locale)}</span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {shown.map((entry) => (
+          <li key={entry.uri}>
+            <button type="button" data-slot="resource-viewer-entry" onClick={() => openResource?.(entry)}>
+              <KindIcon item={entry} />
+              <bdi>{visibleText(displayName(entry))}</bdi>
+              {entry.size !== undefined && (
+                <span data-slot="resource-viewer-facts">{formatBytes(entry.size, locale)}</span>
+              )}
+            </button>
+          </li>
+        ))}
       </ul>
       {left > 0 && (
-        <button type="button" data-slot="resource-viewer-text-button" onClick={showMore}>
+        <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={showMore}>
           {t("viewer.showMore", { count: left })}
         </button>
       )}
@@ -50,7 +45,7 @@ export function ViewerDirectory() {
             server: getServer(entriesError.server)?.label ?? entriesError.server,
             name,
           })}{" "}
-          <button type="button" data-slot="resource-viewer-text-button" onClick={retryEntries}>
+          <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={retryEntries}>
             {t("action.retry")}
           </button>
         </ViewerNotice>

@@ -50,7 +50,12 @@ export function ViewerRendering({ item, content }: ViewerRenderingProps) {
       {waits && !item.showsSource && (
         <ViewerNotice tone="info">
           {t(best.safe ? "viewer.largeToRender" : "viewer.unsafeToRender", { size: formatBytes(content.size, locale) })}{" "}
-          <button type="button" data-slot="resource-viewer-text-button" onClick={() => setConfirmed(true)}>
+          <button
+            type="button"
+            data-slot="resource-viewer-text-button"
+            data-button="plain"
+            onClick={() => setConfirmed(true)}
+          >
             {t("viewer.render")}
           </button>
         </ViewerNotice>

@@ -35,6 +35,24 @@ async function open(props: UseResourceSearchOptions = {}, catalogues = [docs, lo
 }
 
 describe("the filter panel of ResourceSearch", () => {
+  it("where filters leave nothing, one press searches without them, and the focus is in the box", async () => {
+    const onFiltersChange = vi.fn<NonNullable<UseResourceSearchOptions["onFiltersChange"]>>();
+    await renderKit(
+      <ResourceSearch.Root
+        recents={memoryRecents()}
+        defaultFilters={[{ kind: "type", value: "audio" }]}
+        defaultMutedServers={["loud"]}
+        onFiltersChange={onFiltersChange}
+      />,
+      { catalogues: [docs, loud] },
+    );
+    await expect.element(page.getByText("No resource passes these filters.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Search without filters" }));
+    await expect.poll(() => names().length).toBe(100 + 1);
+    await expect.element(box()).toHaveFocus();
+    expect(onFiltersChange.mock.calls.map(([filters, { reason }]) => [filters, reason])).toEqual([[[], "clear-press"]]);
+  });
+
   it("Filter shows the switches, a kind leaves the others out and stands in the box as a chip", async () => {
     await open();
     await userEvent.click(page.getByRole("button", { name: "Filter", exact: true }));

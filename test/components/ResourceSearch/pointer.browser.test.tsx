@@ -38,4 +38,16 @@ describe("<ResourceSearch.Root> by pointer", () => {
     expect(document.querySelector("[aria-checked=true]")).toBeNull();
     await expect.element(page.getByRole("option", { selected: true })).toHaveTextContent("row-0");
   });
+
+  it("nothing in a row moves when the highlight comes or goes", async () => {
+    await open();
+    const edges = () => {
+      const { left, right } = option("row-3").element().querySelector("bdi[dir]")!.getBoundingClientRect();
+      return [left, right];
+    };
+    const before = edges();
+    await userEvent.hover(option("row-3"));
+    await expect.element(option("row-3")).toHaveAttribute("data-highlighted");
+    expect(edges()).toEqual(before);
+  });
 });

@@ -46,3 +46,19 @@ describe("icons that servers give in ResourceTree", () => {
     );
   });
 });
+
+describe("the icons of ResourceTree where several can be chosen", () => {
+  it("stand in line, whether their row can be chosen or not", async () => {
+    await renderKit(<ResourceTree.Root selectionMode="multiple" style={{ blockSize: 400 }} />, {
+      catalogues: [{ ...catalogue, templates: [{ uriTemplate: "s:{one}", name: "Any" }] }],
+    });
+    const leftOf = (name: string) =>
+      page
+        .getByRole("treeitem", { name, exact: true })
+        .element()
+        .querySelector("[data-slot=resource-tree-item-icon]")!
+        .getBoundingClientRect().left;
+    await expect.element(page.getByRole("treeitem", { name: "Any", exact: true })).toBeVisible();
+    expect(leftOf("Any")).toBe(leftOf("Plain"));
+  });
+});

@@ -59,7 +59,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
           )}
         </p>
         {shownColumns < columnCount && (
-          <button type="button" data-slot="resource-viewer-text-button" onClick={showMoreColumns}>
+          <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={showMoreColumns}>
             {t("viewer.table.moreColumns")}
           </button>
         )}

@@ -43,7 +43,12 @@ export default function MarkdownRenderer({ content, uri, server, onOpenResource 
       {hosts.length > 0 && !showsImages && (
         <ViewerNotice tone="info">
           {t("viewer.markdown.imagesBlocked", { count: blocked.size, hosts: visibleText(hosts.join(", ")) })}{" "}
-          <button type="button" data-slot="resource-viewer-text-button" onClick={() => setShowsImages(true)}>
+          <button
+            type="button"
+            data-slot="resource-viewer-text-button"
+            data-button="plain"
+            onClick={() => setShowsImages(true)}
+          >
             {t("viewer.markdown.showImages")}
           </button>
         </ViewerNotice>
