@@ -16,11 +16,13 @@ const PLAIN_FROM = 24_000;
 // A title may go with a definition, and a long one would be parsed again with every slice that uses it.
 const LONGEST_DEFINITION = 1000;
 const MOST_DEFINITIONS = 100;
+const LONGEST_TABLE_HEAD = 1000;
+const DELIMITER_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?\s*$/;
 
 /**
  * Cuts markdown at blank lines, headings and list items of the top level, never inside a fenced block, into slices that
- * each parse in a fraction of a frame's worth of patience. Reference definitions go along to the slices that use them.
- * Linear in the length of the text.
+ * each parse in a fraction of a frame's worth of patience. Reference definitions go along to the slices that use them,
+ * and a long table is cut between its rows, with its header on each piece. Linear in the length of the text.
  */
 export function sliceMarkdown(text: string, options?: SliceOptions): readonly MarkdownSlice[] {
   return runAtOnce(sliceMarkdownInSteps(text, options));
@@ -48,6 +50,10 @@ function* cut(text: string, size: number): Generator<void, { parts: string[]; de
   let start = 0;
   let fence: string | undefined;
   let afterBlank = true;
+  // The header of the table that the line is in, and of the one that the part goes on with.
+  let table = "";
+  let head = "";
+  let before = "";
   for (let at = 0; at < text.length;) {
     const newline = text.indexOf("\n", at);
     const end = newline === -1 ? text.length : newline + 1;
@@ -55,13 +61,17 @@ function* cut(text: string, size: number): Generator<void, { parts: string[]; de
     const line = text.slice(at, Math.min(end, at + 400));
     const marker = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     const isBreak = fence === undefined && at > start && startsBlock(line, afterBlank);
-    if (isBreak && at - start >= size) {
-      parts.push(text.slice(start, at));
+    if (isBreak || !line.includes("|")) table = "";
+    if ((isBreak && at - start >= size) || (table !== "" && at - start >= 2 * size)) {
+      parts.push(head + text.slice(start, at));
+      head = table;
       start = at;
       yield;
     }
     if (fence === undefined) {
       fence = marker;
+      const isHead = before.includes("|") && line.includes("|") && DELIMITER_ROW.test(line);
+      if (isHead && table === "" && before.length + line.length <= LONGEST_TABLE_HEAD) table = before + line;
       const label = /^ {0,3}\[([^\][]{1,200})\]:\s*\S/.exec(line)?.[1]?.toLowerCase();
       const isShort = end - at <= LONGEST_DEFINITION;
       if (label !== undefined && isShort && !definitions.has(label)) definitions.set(label, text.slice(at, end));
@@ -69,9 +79,10 @@ function* cut(text: string, size: number): Generator<void, { parts: string[]; de
       fence = undefined;
     }
     afterBlank = line.trim() === "";
+    before = fence === undefined && at + line.length === end ? line : "";
     at = end;
   }
-  parts.push(text.slice(start));
+  parts.push(head + text.slice(start));
   return { parts, definitions };
 }
 

@@ -35,6 +35,25 @@ describe("sliceMarkdown", () => {
     expect(size(`${names.join(" ")}\n\n${definitions}`)).toBeLessThan(definitions.length + 200_000);
   });
 
+  it("cuts a long table between its rows, each piece with the header, and nothing after it", () => {
+    const rows = Array.from({ length: 3000 }, (_, row) => `| ${row} | b |\n`);
+    const head = "| a | b |\n|---|:-:|\n";
+    const slices = sliceMarkdown(`intro\n\n${head}${rows.join("")}\nthe | end\n\n${"more\n\n".repeat(2000)}`);
+    expect(slices.some(({ plain }) => plain)).toBe(false);
+    const pieces = slices.filter(({ text }) => text.includes("| b |"));
+    expect(pieces.length).toBeGreaterThan(5);
+    expect(pieces.map(({ text }) => text.indexOf(head))).toEqual(pieces.map((_, index) => (index === 0 ? 7 : 0)));
+    expect(pieces.flatMap(({ text }) => text.match(/^\| \d+ \| b \|\n/gm)!)).toEqual(rows);
+    expect(slices.filter(({ text }) => text.includes(head))).toHaveLength(pieces.length);
+  });
+
+  it("takes no rule, no code and no prose with a bar for a table", () => {
+    const prose = "a | b\n".repeat(20);
+    expect(texts(`${prose}---\n${prose}`, 5).join("")).toBe(`${prose}---\n${prose}`);
+    const code = `\`\`\`\na | b\n|---|---|\n${prose}\`\`\`\n`;
+    expect(texts(code, 5)).toEqual([code]);
+  });
+
   it.each([
     ["containers nested deeply", ">".repeat(500) + " a"],
     ["brackets by the thousand", "[".repeat(5_000)],
