@@ -123,7 +123,7 @@ export const POPUPS: Record<string, { ui: ReactNode; open: () => Promise<unknown
     ui: <ResourceSearch.Root />,
     open: async () => {
       await expect.element(page.getByRole("option").first()).toBeVisible();
-      await page.getByRole("button", { name: "Filter", exact: true }).click();
+      await page.getByRole("button", { name: /^Filter/ }).click();
     },
   },
   "ResourceViewer, find": {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ResourceViewer } from "mcp-resource-kit";
+import "../../.storybook/preview.css";
+import { longMessages } from "../support/longMessages.js";
 import { refTo } from "./catalogue.js";
 import { press, tabTo } from "./keyboard.js";
 import { layoutFaults, unreachable } from "./layoutFaults.js";
@@ -15,6 +17,7 @@ const ZOOMS: [name: string, width: number, fontSize: string][] = [
 
 afterEach(async () => {
   document.documentElement.style.fontSize = "";
+  delete document.documentElement.dataset.look;
   await page.viewport(1024, 768);
 });
 
@@ -36,6 +39,21 @@ describe.each(ZOOMS)("%s", (_, width, fontSize) => {
     await open();
     const dialogs = [...document.querySelectorAll('[role="dialog"]')];
     await expect.poll(() => [...layoutFaults(document.body), ...dialogs.flatMap(unreachable)]).toEqual([]);
+  });
+});
+
+describe("with texts as long as German ones, in every look", () => {
+  it.each(Object.entries(POPUPS))("<%s> fits at 320 px and with text of 200 %", async (_name, { ui, open }) => {
+    await zoom(320, "16px");
+    await show(ui, { messages: longMessages });
+    await open();
+    for (const [, width, fontSize] of [ZOOMS[0]!, ZOOMS[2]!]) {
+      await zoom(width, fontSize);
+      for (const look of ["default", "shadcn", "material", "terminal", "brand"]) {
+        document.documentElement.dataset.look = look;
+        await expect.poll(() => layoutFaults(document.body).map((fault) => `${look}: ${fault}`)).toEqual([]);
+      }
+    }
   });
 });
 
