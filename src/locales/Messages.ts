@@ -8,3 +8,6 @@ export type MessageKey = keyof typeof en;
 
 /** A complete catalogue. Type a catalogue of your own with this and a missing key is a type error. */
 export type Messages = Record<MessageKey, Message>;
+
+/** The texts whose keys begin with `Prefix`: what one file of a catalogue holds. */
+export type MessagesOf<Prefix extends string> = Pick<Messages, Extract<MessageKey, `${Prefix}.${string}`>>;

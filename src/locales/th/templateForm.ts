@@ -1,0 +1,27 @@
+import type { MessagesOf } from "../Messages.js";
+
+export const templateForm: MessagesOf<"templateForm"> = {
+  "templateForm.optional": "ไม่บังคับ",
+  "templateForm.prefix": { other: "ใช้เฉพาะ {count} ตัวอักษรแรก" },
+  "templateForm.noVariables": "ไม่มีอะไรต้องกรอก",
+  "templateForm.setEmpty": "ใส่เป็นค่าว่าง",
+  "templateForm.setEmptyOf": "ใส่เป็นค่าว่าง {name}",
+  "templateForm.add": "เพิ่ม",
+  "templateForm.addItem": "เพิ่มใน {name}",
+  "templateForm.removeItem": "ลบ {item}",
+  "templateForm.suggestions": "คำแนะนำสำหรับ {name}",
+  "templateForm.count": { other: "คำแนะนำ {count} รายการ" },
+  "templateForm.loading": "กำลังค้นหาคำแนะนำ …",
+  "templateForm.more": "{shown} จาก {total}: พิมพ์ต่อเพื่อค้นหา",
+  "templateForm.moreUnknown": { other: "แสดง {count} รายการ ยังมีอีก: พิมพ์ต่อเพื่อค้นหา" },
+  "templateForm.completionFailed": "ไม่มีคำแนะนำ พิมพ์ค่าใดก็ได้",
+  "templateForm.preview": "URI ของทรัพยากร",
+  "templateForm.submit": "เปิด",
+  "templateForm.reset": "เริ่มใหม่",
+  "templateForm.reading": "กำลังอ่าน …",
+  "templateForm.needed": "ต้องกรอกช่องนี้",
+  "templateForm.missing": { other: "กรอก {names} ก่อน" },
+  "templateForm.notFound": "ไม่มีอะไรอยู่ที่ {uri} เปลี่ยนค่าแล้วลองอีกครั้ง",
+  "templateForm.malformed": "แม่แบบ {template} ผิดรูปแบบที่ตัวอักษรที่ {position}: {message}",
+  "templateForm.cleared": { other: "ล้าง {names} แล้ว เพราะเป็นของค่าก่อนหน้า" },
+};
