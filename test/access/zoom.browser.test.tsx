@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { ResourceViewer } from "mcp-resource-kit";
 import "../../.storybook/preview.css";
@@ -56,6 +56,21 @@ describe("with texts as long as German ones, in every look", () => {
     }
   });
 });
+
+it.each(["ResourcePicker.Dialog", "ResourceAttachments, preview"])(
+  "<%s> leaves free what is kept for a scroll bar",
+  async (name) => {
+    await zoom(320, "16px");
+    // Parts with a fixed place go by it as by a window with a scroll bar.
+    const { style } = document.body;
+    Object.assign(style, { width: "305px", height: "640px", margin: "0", transform: "translate(0)" });
+    onTestFinished(() => document.body.removeAttribute("style"));
+    const { ui, open } = POPUPS[name]!;
+    await show(ui);
+    await open();
+    expect(page.getByRole("dialog").element().getBoundingClientRect().right).toBeLessThanOrEqual(305);
+  },
+);
 
 describe("<ResourceViewer.Root> with a height", () => {
   const text = () => page.getByRole("group", { name: "Text of plan.md" });
