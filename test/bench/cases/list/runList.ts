@@ -8,7 +8,7 @@ export async function runList(element: ReactNode, isSettled: () => boolean = () 
   const root = createRoot(document.getElementById("root")!);
   const mount = await untilPainted(() => flushSync(() => root.render(element)));
   // Time for what a list prepares while nobody types.
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   const box = document.querySelector<HTMLInputElement>("input")!;
   box.focus();
   const keys: number[] = [];

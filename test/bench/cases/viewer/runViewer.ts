@@ -26,7 +26,7 @@ async function untilShown(element: ReactNode, isPainted: () => boolean): Promise
   await nextFrame();
   const painted = performance.now() - start;
   // What comes after the first view: rows out of sight, the rest of a table.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   root.unmount();
   return painted;
 }
