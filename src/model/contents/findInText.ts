@@ -13,7 +13,14 @@ export const MATCH_LIMIT = 20_000;
 
 const SLICE = 1 << 18;
 
-/** All places of `query` in `text`, whatever the case of the letters. Lets the page breathe; rejects when aborted. */
+// What keyboards write differently and readers take for the same: Persian and Arabic kaf and yeh, and digits.
+const DIGITS = ["0123456789", "۰۱۲۳۴۵۶۷۸۹", "٠١٢٣٤٥٦٧٨٩", "๐๑๒๓๔๕๖๗๘๙"];
+const SAME = ["کك", "یيى", ...Array.from(DIGITS[0]!, (_, value) => DIGITS.map((digits) => digits[value]).join(""))];
+
+/**
+ * All places of `query` in `text`, whatever the case of the letters and the script of the digits. Lets the page breathe;
+ * rejects when aborted.
+ */
 export function findInText(text: string, query: string, signal?: AbortSignal): Promise<TextMatches> {
   return runInSlices(findInSteps(text, query), { signal });
 }
@@ -22,7 +29,7 @@ function* findInSteps(text: string, query: string): Generator<void, TextMatches>
   const starts: number[] = [];
   const ends: number[] = [];
   if (query === "") return { starts, ends, capped: false };
-  const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
+  const pattern = new RegExp(Array.from(query, patternOf).join(""), "giu");
   for (let from = 0; from < text.length;) {
     // A match that begins in this slice may end in the next one; case variants may differ in length.
     const slice = text.slice(from, from + SLICE + query.length * 2);
@@ -38,4 +45,9 @@ function* findInSteps(text: string, query: string): Generator<void, TextMatches>
     yield;
   }
   return { starts, ends, capped: false };
+}
+
+function patternOf(character: string): string {
+  const same = SAME.find((characters) => characters.includes(character));
+  return same === undefined ? character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&") : `[${same}]`;
 }

@@ -70,6 +70,13 @@ describe("findInText", () => {
     });
   });
 
+  it("finds Persian text typed on an Arabic keyboard, and numbers in the digits of another script", async () => {
+    expect((await findInText("کتاب یک", "كتاب")).starts).toEqual([0]);
+    expect((await findInText("كتاب عربي", "عربی")).starts).toEqual([5]);
+    expect((await findInText("سال ۱۴۰۵, 1405, ١٤٠٥, ๑๔๐๕", "1405")).starts).toEqual([4, 10, 16, 22]);
+    expect((await findInText("1405", "۱۴")).starts).toEqual([0]);
+  });
+
   it("takes the query literally", async () => {
     expect((await findInText("a.b (x) [1]\\ a-b/c", "(x) [1]\\ a-b/")).starts).toEqual([4]);
   });
