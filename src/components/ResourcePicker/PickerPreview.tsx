@@ -19,15 +19,6 @@ export function PickerPreview() {
   return (
     <div ref={box} data-slot="resource-picker-preview">
       <div data-slot="resource-picker-preview-actions">
-        {opened.kind === "resource" && (
-          <button
-            type="button"
-            data-button={isSelected(opened.resource) ? "plain" : "primary"}
-            onClick={(event) => toggle(opened.resource, { reason: "item-press", event })}
-          >
-            {t(isSelected(opened.resource) ? "picker.leaveOut" : "picker.choose")}
-          </button>
-        )}
         <button
           type="button"
           data-slot="resource-picker-preview-close"
@@ -39,6 +30,15 @@ export function PickerPreview() {
         >
           <X aria-hidden="true" />
         </button>
+        {opened.kind === "resource" && (
+          <button
+            type="button"
+            data-button={isSelected(opened.resource) ? "plain" : "primary"}
+            onClick={(event) => toggle(opened.resource, { reason: "item-press", event })}
+          >
+            {t(isSelected(opened.resource) ? "picker.leaveOut" : "picker.choose")}
+          </button>
+        )}
       </div>
       {opened.kind === "resource" ? (
         <ResourceViewerRoot
