@@ -5,6 +5,8 @@ import { ChatComposer } from "./ChatComposer.js";
 import { ChatTranscript } from "./ChatTranscript.js";
 import { chatTexts } from "./chatTexts.js";
 import "./host-chat-app.css";
+import "./chat-transcript.css";
+import "./chat-preview.css";
 import { ModelPanel } from "./ModelPanel.js";
 import { PreviewSheet } from "./PreviewSheet.js";
 import { useChat } from "./useChat.js";
