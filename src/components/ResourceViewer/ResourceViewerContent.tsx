@@ -11,6 +11,7 @@ import { useResourceViewer } from "./ResourceViewerContext.js";
 import { ViewerArticle } from "./ViewerArticle.js";
 import { ViewerDirectory } from "./ViewerDirectory.js";
 import { ViewerNotice } from "./ViewerNotice.js";
+import { ViewerTextButton } from "./ViewerTextButton.js";
 
 export interface ResourceViewerContentProps extends PartProps<"div"> {}
 
@@ -57,9 +58,7 @@ export const ResourceViewerContent = withRef(function ResourceViewerContent({
               <ViewerArticle key={item.index} item={item} />
             ))}
             {left > 0 && (
-              <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={showMore}>
-                {t("viewer.showMore", { count: left })}
-              </button>
+              <ViewerTextButton onClick={showMore}>{t("viewer.showMore", { count: left })}</ViewerTextButton>
             )}
           </>
         ),

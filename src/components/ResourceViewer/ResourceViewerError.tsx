@@ -7,6 +7,7 @@ import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
+import { ViewerTextButton } from "./ViewerTextButton.js";
 
 export interface ResourceViewerErrorProps extends PartProps<"div"> {}
 
@@ -32,18 +33,9 @@ export const ResourceViewerError = withRef(function ResourceViewerError({
           <p>{describeError(error, { t, server: server?.label ?? error.server, name })}</p>
           <div>
             {canSignIn && (
-              <button
-                type="button"
-                data-slot="resource-viewer-text-button"
-                data-button="plain"
-                onClick={() => onAuthRequired(server)}
-              >
-                {t("action.signIn")}
-              </button>
+              <ViewerTextButton onClick={() => onAuthRequired(server)}>{t("action.signIn")}</ViewerTextButton>
             )}
-            <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={refresh}>
-              {t("action.retry")}
-            </button>
+            <ViewerTextButton onClick={refresh}>{t("action.retry")}</ViewerTextButton>
           </div>
         </>,
       )}

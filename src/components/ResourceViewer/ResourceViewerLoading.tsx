@@ -6,6 +6,7 @@ import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
+import { ViewerTextButton } from "./ViewerTextButton.js";
 
 export interface ResourceViewerLoadingProps extends PartProps<"div"> {}
 
@@ -39,9 +40,7 @@ export const ResourceViewerLoading = withRef(function ResourceViewerLoading({
           >
             <span style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }} />
           </span>
-          <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={read.cancel}>
-            {t("action.cancel")}
-          </button>
+          <ViewerTextButton onClick={read.cancel}>{t("action.cancel")}</ViewerTextButton>
         </>,
       )}
     </Element>

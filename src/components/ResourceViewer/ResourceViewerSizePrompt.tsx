@@ -6,6 +6,7 @@ import { formatBytes } from "../../utils/formatBytes.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
+import { ViewerTextButton } from "./ViewerTextButton.js";
 
 export interface ResourceViewerSizePromptProps extends PartProps<"div"> {}
 
@@ -27,9 +28,7 @@ export const ResourceViewerSizePrompt = withRef(function ResourceViewerSizePromp
         children,
         <>
           <p>{t("viewer.tooLarge", { name, size })}</p>
-          <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={confirmSize}>
-            {t("viewer.readAnyway", { size })}
-          </button>
+          <ViewerTextButton onClick={confirmSize}>{t("viewer.readAnyway", { size })}</ViewerTextButton>
         </>,
       )}
     </Element>

@@ -8,6 +8,7 @@ import { useFirstOf } from "../../utils/useFirstOf.js";
 import { KindIcon } from "../KindIcon.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
 import { ViewerNotice } from "./ViewerNotice.js";
+import { ViewerTextButton } from "./ViewerTextButton.js";
 
 const ENTRIES_STEP = 200;
 
@@ -33,11 +34,7 @@ export function ViewerDirectory() {
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={showMore}>
-          {t("viewer.showMore", { count: left })}
-        </button>
-      )}
+      {left > 0 && <ViewerTextButton onClick={showMore}>{t("viewer.showMore", { count: left })}</ViewerTextButton>}
       {entriesError && (
         <ViewerNotice tone="danger">
           {describeError(entriesError, {
@@ -45,9 +42,7 @@ export function ViewerDirectory() {
             server: getServer(entriesError.server)?.label ?? entriesError.server,
             name,
           })}{" "}
-          <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={retryEntries}>
-            {t("action.retry")}
-          </button>
+          <ViewerTextButton onClick={retryEntries}>{t("action.retry")}</ViewerTextButton>
         </ViewerNotice>
       )}
       {entriesArePartial && <p data-slot="resource-viewer-message">{t("viewer.moreComing")}</p>}

@@ -10,6 +10,7 @@ import type { ResourceRenderer } from "./ResourceRenderer.js";
 import { useResourceViewer, type ViewerItem } from "./ResourceViewerContext.js";
 import { useRenderer } from "./useRenderer.js";
 import { ViewerNotice } from "./ViewerNotice.js";
+import { ViewerTextButton } from "./ViewerTextButton.js";
 
 interface ViewerRenderingProps {
   item: ViewerItem;
@@ -50,14 +51,7 @@ export function ViewerRendering({ item, content }: ViewerRenderingProps) {
       {waits && !item.showsSource && (
         <ViewerNotice tone="info">
           {t(best.safe ? "viewer.largeToRender" : "viewer.unsafeToRender", { size: formatBytes(content.size, locale) })}{" "}
-          <button
-            type="button"
-            data-slot="resource-viewer-text-button"
-            data-button="plain"
-            onClick={() => setConfirmed(true)}
-          >
-            {t("viewer.render")}
-          </button>
+          <ViewerTextButton onClick={() => setConfirmed(true)}>{t("viewer.render")}</ViewerTextButton>
         </ViewerNotice>
       )}
       {renderer && (

@@ -10,6 +10,7 @@ import { columnWidths, countColumns, countRagged } from "./columnWidths.js";
 import { PrintedPart } from "./PrintedPart.js";
 import { useLineMetrics } from "./useLineMetrics.js";
 import { useSortedRows, type SortDirection } from "./useSortedRows.js";
+import { ViewerTextButton } from "../ViewerTextButton.js";
 
 interface CsvTableProps {
   name: string;
@@ -59,9 +60,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
           )}
         </p>
         {shownColumns < columnCount && (
-          <button type="button" data-slot="resource-viewer-text-button" data-button="plain" onClick={showMoreColumns}>
-            {t("viewer.table.moreColumns")}
-          </button>
+          <ViewerTextButton onClick={showMoreColumns}>{t("viewer.table.moreColumns")}</ViewerTextButton>
         )}
       </div>
       <div

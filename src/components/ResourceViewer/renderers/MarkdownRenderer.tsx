@@ -9,6 +9,7 @@ import { ViewerNotice } from "../ViewerNotice.js";
 import { MarkdownProvider, type MarkdownContextValue } from "./MarkdownContext.js";
 import { MarkdownSlice } from "./MarkdownSlice.js";
 import { useInSlices } from "./useInSlices.js";
+import { ViewerTextButton } from "../ViewerTextButton.js";
 
 // Enough for the first slice, which is shown while the rest of a long text is taken apart.
 const HEAD = 30_000;
@@ -43,14 +44,7 @@ export default function MarkdownRenderer({ content, uri, server, onOpenResource 
       {hosts.length > 0 && !showsImages && (
         <ViewerNotice tone="info">
           {t("viewer.markdown.imagesBlocked", { count: blocked.size, hosts: visibleText(hosts.join(", ")) })}{" "}
-          <button
-            type="button"
-            data-slot="resource-viewer-text-button"
-            data-button="plain"
-            onClick={() => setShowsImages(true)}
-          >
-            {t("viewer.markdown.showImages")}
-          </button>
+          <ViewerTextButton onClick={() => setShowsImages(true)}>{t("viewer.markdown.showImages")}</ViewerTextButton>
         </ViewerNotice>
       )}
       <div data-slot="resource-viewer-markdown">
