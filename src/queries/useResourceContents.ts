@@ -8,6 +8,7 @@ import { useResourceContext } from "../client/useResourceContext.js";
 import type { InputRequest, InputResponses } from "../model/InputRequest.js";
 import type { ResourceContents, ResourceRef } from "../model/Resource.js";
 import { answerOpenQuestion } from "./openQuestions.js";
+import { queryDefaults } from "./queryDefaults.js";
 import { resourceQueryKeys } from "./queryKeys.js";
 import type { ContentsAnswer } from "./readContents.js";
 import { resourceContentsQueryOptions } from "./resourceContentsQueryOptions.js";
@@ -62,11 +63,11 @@ export function useResourceContents(
 
   const query = useQuery({ ...options, enabled: active }, queryClient);
   const progress = useQuery<RequestProgress>(
-    { queryKey: resourceQueryKeys.progress(identity, uri), queryFn: skipToken, gcTime: 0 },
+    { ...queryDefaults, queryKey: resourceQueryKeys.progress(identity, uri), queryFn: skipToken, gcTime: 0 },
     queryClient,
   );
   const questions = useQuery<readonly InputRequest[]>(
-    { queryKey: resourceQueryKeys.questions(identity, uri), queryFn: skipToken, gcTime: 0 },
+    { ...queryDefaults, queryKey: resourceQueryKeys.questions(identity, uri), queryFn: skipToken, gcTime: 0 },
     queryClient,
   );
   const { read: answered, request: required, respond, reset } = useAnsweredRead(server, uri, query.data);
