@@ -1,5 +1,6 @@
 import { ModernSubscription } from "./ModernSubscription.js";
 import type { ResourceChange, ResourceChanges } from "./ResourceChanges.js";
+import { watchConnection } from "./watchConnection.js";
 
 const LIST_CHANGED = "notifications/resources/list_changed";
 const UPDATED = "notifications/resources/updated";
@@ -16,6 +17,7 @@ export interface SdkClient {
   listen?: ((...args: never[]) => Promise<unknown>) | undefined;
   subscribeResource?: ((...args: never[]) => Promise<unknown>) | undefined;
   unsubscribeResource?: ((...args: never[]) => Promise<unknown>) | undefined;
+  readonly transport?: object | undefined;
 }
 
 export interface SdkChangesOptions {
@@ -29,7 +31,8 @@ export interface SdkChangesOptions {
  * client option `listChanged`); give `onChange` to hear of them too. One for each client, however often it is called.
  *
  * On a 2026-07-28 connection all subscriptions share one `subscriptions/listen` stream, opened anew after it broke;
- * before that, each URI is subscribed to by `resources/subscribe` where the server declares it.
+ * before that, each URI is subscribed to by `resources/subscribe` where the server declares it. A client that is
+ * connected only later, or once more, is followed from then on, and what is shown is asked for again.
  */
 export function sdkChanges(client: SdkClient, { onChange }: SdkChangesOptions = {}): ResourceChanges {
   const changes = made.get(client) ?? new SdkChanges(client);
@@ -47,6 +50,7 @@ class SdkChanges implements ResourceChanges {
   #listeners = new Map<(change: ResourceChange) => void, readonly string[]>();
   #modern: ModernSubscription | undefined;
   #subscribed = new Set<string>();
+  #endWatch: (() => void) | undefined;
 
   constructor(client: SdkClient) {
     this.#client = client;
@@ -72,8 +76,26 @@ class SdkChanges implements ResourceChanges {
     for (const listener of Array.from(this.#listeners.keys())) listener(change);
   }
 
+  // What was asked of the connection before is gone with it.
+  #reconnect = (): void => {
+    this.#modern?.follow(false, []);
+    this.#modern = undefined;
+    this.#subscribed = new Set();
+    this.#follow();
+    this.#emit({ type: "missed" });
+  };
+
+  #watch(): void {
+    if (this.#listeners.size > 0) this.#endWatch ??= watchConnection(this.#client, this.#reconnect);
+    else {
+      this.#endWatch?.();
+      this.#endWatch = undefined;
+    }
+  }
+
   // Brings what the server was asked for in line with what is listened to now.
   #follow(): void {
+    this.#watch();
     const wanted = new Set([...this.#listeners.values()].flat());
     if (this.#client.getProtocolEra?.() === "modern" && this.#client.listen) {
       this.#modern ??= new ModernSubscription(this.#client.listen.bind(this.#client), () =>

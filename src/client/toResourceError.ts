@@ -1,4 +1,5 @@
 import { isCancelledError } from "@tanstack/react-query";
+import { isRecord } from "../utils/isRecord.js";
 import { ResourceError, type ResourceErrorKind } from "./ResourceError.js";
 
 interface Request {
@@ -20,7 +21,7 @@ interface Thrown {
 export function toResourceError(thrown: unknown, { server, uri, signal }: Request): ResourceError {
   if (thrown instanceof ResourceError) return thrown;
   const error = readThrown(thrown);
-  const kind = signal?.aborted || isCancelledError(thrown) ? "cancelled" : kindOf(error);
+  const kind = signal?.aborted || isCancelledError(thrown) ? "cancelled" : kindFrom(thrown);
   return new ResourceError(kind, {
     server,
     uri,
@@ -30,10 +31,19 @@ export function toResourceError(thrown: unknown, { server, uri, signal }: Reques
   });
 }
 
+// A host's client may put words of its own around what happened.
+function kindFrom(thrown: unknown, depth = 0): ResourceErrorKind {
+  const error = readThrown(thrown);
+  const kind = kindOf(error);
+  const cause = isRecord(thrown) ? thrown.cause : undefined;
+  if (kind !== "server" || error.code !== undefined || cause === undefined || depth === DEEPEST) return kind;
+  return kindFrom(cause, depth + 1);
+}
+
+const DEEPEST = 3;
+
 function readThrown(thrown: unknown): Thrown {
-  const error = (
-    typeof thrown === "object" && thrown !== null ? thrown : { message: String(thrown) }
-  ) as Partial<Thrown>;
+  const error = fieldsOf(thrown);
   const message = typeof error.message === "string" ? error.message : "";
   // HTTP transports put the status on the error, or in place of its code (SDK v1).
   const status =
@@ -47,6 +57,19 @@ function readThrown(thrown: unknown): Thrown {
     status,
     data: dataOf(inBody ?? error),
   };
+}
+
+// A proxy may hand on the whole answer, of which the error is a part, and codes as text. The numbers of a DOMException
+// are no codes of JSON-RPC, and what is neither text nor an object has no words.
+function fieldsOf(thrown: unknown): Partial<Thrown> {
+  if (typeof thrown === "string") return { message: thrown };
+  if (typeof thrown !== "object" || thrown === null) return {};
+  const { error } = thrown as { error?: unknown };
+  if (isRecord(error) && !("message" in thrown)) return fieldsOf(error);
+  const { name, message, code, status, data } = thrown as Thrown;
+  const isText = typeof code === "string" && /^-?\d+$/.test(code);
+  const isDom = typeof DOMException !== "undefined" && thrown instanceof DOMException;
+  return { name, message, code: isDom ? undefined : isText ? Number(code) : code, status, data };
 }
 
 function dataOf({ data }: { data?: unknown }): Thrown["data"] {
@@ -73,6 +96,7 @@ function kindOf(error: Thrown): ResourceErrorKind {
     return "unsupported";
   // Without the protocol's own error it is not the method that is missing, but the server, or the session with it.
   if (status === 404) return "offline";
+  if (name === "AbortError") return "cancelled";
   if (code === "REQUEST_TIMEOUT" || (code === -32001 && /time(d )?\s?-?out/i.test(message)) || name === "TimeoutError")
     return "timeout";
   if (

@@ -92,14 +92,23 @@ async function fetchOnePage<T>(
       sliceEnd = performance.now() + SLICE_MS;
     }
   }
-  const { nextCursor } = fields;
+  const nextCursor = readCursor(fields.nextCursor);
+  if (nextCursor === undefined)
+    problems.push({ server: server.id, entry: `nextCursor: ${excerpt(fields.nextCursor)}`.slice(0, 200) });
   return {
     ...readFreshness(fields),
     items,
     problems,
-    nextCursor: typeof nextCursor === "string" ? nextCursor : null,
+    nextCursor: nextCursor ?? null,
     cursors: [cursor],
   };
+}
+
+// A number goes back as the number it is, to a server that checks as little as it promises; `false` is how some say that
+// there is no more. Undefined for what cannot be followed: the list ends there, and must say so.
+function readCursor(value: unknown): string | null | undefined {
+  if (value === undefined || value === null || value === false) return null;
+  return typeof value === "string" || typeof value === "number" ? (value as string) : undefined;
 }
 
 function join<T>(first: ListPage<T>, second: ListPage<T>): ListPage<T> {

@@ -28,14 +28,15 @@ export function listQueryOptions<T>(
   server: ResourceServer,
   queryKey: QueryKey,
   source: Source<T>,
-  offered = true,
+  isOffered: (server: ResourceServer) => boolean,
 ): ListQueryOptions<T> {
   return infiniteQueryOptions<ListPage<T>, Error, InfiniteData<ListPage<T>, string | null>, QueryKey, string | null>({
     ...queryDefaults,
     queryKey,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }): Promise<ListPage<T>> =>
-      offered ? fetchListPage(server, source, pageParam, signal) : Promise.resolve(nothing()),
+      // Looked at when it is asked: a client that connects again may speak to another server than before.
+      isOffered(server) ? fetchListPage(server, source, pageParam, signal) : Promise.resolve(nothing()),
     getNextPageParam: ({ nextCursor }: ListPage<T>, pages: readonly ListPage<T>[]) =>
       nextCursor !== null && pages.some(({ cursors }) => cursors.includes(nextCursor)) ? null : nextCursor,
     staleTime: ({ state }) => staleTimeOf(state.data?.pages ?? [], state.dataUpdatedAt),

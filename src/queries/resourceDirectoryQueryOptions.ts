@@ -16,5 +16,5 @@ export function resourceDirectoryQueryOptions(server: ResourceServer, uri: strin
     params: { uri },
     read: readResourceEntry,
   } as const;
-  return listQueryOptions(server, resourceQueryKeys.directory(server, uri), source, offersDirectoryRead(server));
+  return listQueryOptions(server, resourceQueryKeys.directory(server, uri), source, offersDirectoryRead);
 }

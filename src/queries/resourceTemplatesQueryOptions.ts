@@ -8,5 +8,5 @@ import { resourceQueryKeys } from "./queryKeys.js";
 /** `resources/templates/list` of one server as an infinite query. */
 export function resourceTemplatesQueryOptions(server: ResourceServer): ListQueryOptions<ListedResourceTemplate> {
   const source = { method: "resources/templates/list", field: "resourceTemplates", read: readTemplateEntry } as const;
-  return listQueryOptions(server, resourceQueryKeys.templates(server), source, offersResources(server));
+  return listQueryOptions(server, resourceQueryKeys.templates(server), source, offersResources);
 }

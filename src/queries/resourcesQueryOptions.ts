@@ -8,5 +8,5 @@ import { resourceQueryKeys } from "./queryKeys.js";
 /** `resources/list` of one server as an infinite query, for `useInfiniteQuery`, prefetching and tests. */
 export function resourcesQueryOptions(server: ResourceServer): ListQueryOptions<ListedResource> {
   const source = { method: "resources/list", field: "resources", read: readResourceEntry } as const;
-  return listQueryOptions(server, resourceQueryKeys.resources(server), source, offersResources(server));
+  return listQueryOptions(server, resourceQueryKeys.resources(server), source, offersResources);
 }

@@ -163,4 +163,20 @@ describe("a hand-written proxy as client", () => {
       kind: "unsupported",
     });
   });
+
+  it.each<[string, unknown, string, string]>([
+    ["nothing", undefined, "server", "“p:1” could not be read: the server gave no reason"],
+    ["null", null, "server", "“p:1” could not be read: the server gave no reason"],
+    ["a word", "kaput", "server", "“p:1” could not be read: kaput"],
+    ["a whole answer", { id: 1, error: { code: -32601, message: "No" } }, "unsupported", "Proxy does not offer this."],
+    ["a code as text", { code: "-32002", message: "gone" }, "not-found", "“p:1” is no longer there."],
+    ["a DOMException", new DOMException("down", "NetworkError"), "offline", "Proxy cannot be reached."],
+    ["an abort of its own", new DOMException("aborted", "AbortError"), "cancelled", "Cancelled."],
+    ["its own words", new Error("x", { cause: new TypeError("fetch failed") }), "offline", "Proxy cannot be reached."],
+  ])("that rejects with %s is understood", async (_, thrown, kind, sentence) => {
+    const readResource = () => Promise.reject(thrown as Error);
+    const error = await readError({ ...server, client: { ...proxy, readResource } }, "p:1");
+    expect(error.kind).toBe(kind);
+    expect(describeError(error, { t, server: "Proxy" })).toBe(sentence);
+  });
 });
