@@ -19,7 +19,9 @@ export function estimateTokens(source: string | readonly ResourceContents[] | (U
   if (isList(source)) return source.reduce((sum, item) => sum + estimateTokens(item), 0);
   if (typeof source.text === "string") return tokensOfText(source.text);
   if (typeof source.blob === "string") return tokensOfBytes(byteLength(source), source.mimeType);
-  return source.size === undefined ? undefined : tokensOfBytes(source.size, source.mimeType ?? "text/plain");
+  const { size, mimeType = "text/plain" } = source;
+  // A host's own data may hold what no size is.
+  return size !== undefined && size >= 0 ? tokensOfBytes(size, mimeType) : undefined;
 }
 
 function isList(source: object): source is readonly ResourceContents[] {

@@ -21,15 +21,16 @@ interface Subject {
   tokens: number;
   /** Nobody knows the size; `tokens` is an assumption. */
   isGuess: boolean;
+  priority: number | undefined;
 }
 
 const number = new Intl.NumberFormat("en");
 
 /** A decision of `planContext` as one English sentence. */
-export function explainPlan(reason: PlanReason, { resource, tokens, isGuess }: Subject): string {
+export function explainPlan(reason: PlanReason, { resource, tokens, isGuess, priority = 0 }: Subject): string {
   const sentence = SENTENCES[reason].replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === "tokens") return number.format(tokens);
-    return name === "server" ? resource.server : number.format(resource.annotations?.priority ?? 0);
+    return name === "server" ? resource.server : number.format(priority);
   });
   return isGuess ? `${sentence} Its size is unknown and counted as ${number.format(tokens)} tokens.` : sentence;
 }

@@ -17,7 +17,7 @@ export interface ContextCandidate {
 }
 
 export interface PlanContextOptions {
-  /** Tokens that all of it may take. */
+  /** Tokens that all of it may take; nothing is less than none. */
   budget: number;
   /** The part of the budget that one server's resources may take while others still have some to offer. By default 0.5. */
   serverShare?: number | undefined;
@@ -50,6 +50,8 @@ interface Judged {
   chosen: boolean;
   tokens: number;
   isGuess: boolean;
+  /** Undefined where the server says nothing that could be one. */
+  priority: number | undefined;
   order: number;
 }
 
@@ -64,8 +66,12 @@ interface Judged {
  */
 export function planContext(
   candidates: readonly (ContextCandidate | ListedResource)[],
-  { budget, serverShare = 0.5, unknownTokens = 2000 }: PlanContextOptions,
+  options: PlanContextOptions,
 ): ContextPlan {
+  // Hosts reckon what they give ("the window less the prompt"), and NaN compares with nothing: all would go in.
+  const budget = amountOr(0, options.budget);
+  const serverShare = amountOr(0.5, options.serverShare);
+  const unknownTokens = amountOr(2000, options.unknownTokens);
   const judged = uniqueCandidates(candidates).map((one, order) => judge(one, order, unknownTokens));
   const included: PlannedResource[] = [];
   const omitted: PlannedResource[] = [];
@@ -109,6 +115,10 @@ export function planContext(
   return { included, omitted, tokens: used, budget };
 }
 
+function amountOr(otherwise: number, given: number | undefined): number {
+  return given === undefined || Number.isNaN(given) ? otherwise : Math.max(0, given);
+}
+
 function uniqueCandidates(candidates: readonly (ContextCandidate | ListedResource)[]): ContextCandidate[] {
   const byKey = new Map<string, ContextCandidate>();
   for (const given of candidates) {
@@ -122,7 +132,15 @@ function uniqueCandidates(candidates: readonly (ContextCandidate | ListedResourc
 
 function judge({ resource, contents, chosen = false }: ContextCandidate, order: number, unknown: number): Judged {
   const estimate = contents ? estimateTokens(contents) : estimateTokens(resource);
-  return { resource, chosen, tokens: estimate ?? unknown, isGuess: estimate === undefined, order };
+  const { priority } = resource.annotations ?? {};
+  return {
+    resource,
+    chosen,
+    tokens: estimate ?? unknown,
+    isGuess: estimate === undefined,
+    priority: Number.isFinite(priority) ? Math.min(1, Math.max(0, priority!)) : undefined,
+    order,
+  };
 }
 
 /** Why a resource is never attached by itself, or null. */
@@ -153,8 +171,8 @@ function byImportance(a: Judged, b: Judged): number {
 // A server that says nothing means neither "required" nor "optional".
 const NO_PRIORITY = 0.5;
 
-function priorityOf({ resource }: Judged): number {
-  return resource.annotations?.priority ?? NO_PRIORITY;
+function priorityOf({ priority = NO_PRIORITY }: Judged): number {
+  return priority;
 }
 
 function changedAt({ resource }: Judged): number {
@@ -163,12 +181,12 @@ function changedAt({ resource }: Judged): number {
 }
 
 function reasonOf(item: Judged): PlanReason {
-  const { annotations } = item.resource;
-  if (annotations?.priority === 1) return "required";
-  if (annotations?.priority !== undefined) return "priority";
+  if (item.priority === 1) return "required";
+  if (item.priority !== undefined) return "priority";
   return changedAt(item) > 0 ? "recent" : "fits";
 }
 
-function plan({ resource, tokens, isGuess }: Judged, reason: PlanReason): PlannedResource {
-  return { resource, tokens, reason, explanation: explainPlan(reason, { resource, tokens, isGuess }) };
+function plan(item: Judged, reason: PlanReason): PlannedResource {
+  const { resource, tokens } = item;
+  return { resource, tokens, reason, explanation: explainPlan(reason, item) };
 }

@@ -6,11 +6,14 @@ import { readTemplateOnce } from "./readTemplateOnce.js";
 import type { UriTemplate, UriTemplateExpression } from "./UriTemplate.js";
 import { UriTemplateError } from "./UriTemplateError.js";
 
-// Templates and URIs come from servers. Beyond this many parts times characters nobody wrote them in earnest.
+// Templates and URIs come from servers. Beyond this many pieces times characters nobody wrote them in earnest. Every
+// mention of a variable counts: each may write the same long value once more.
 const LARGEST = 5_000_000;
-const MOST_PARTS = 1000;
-// How often the URI may be gone over in search of a value that fits every mention of a repeated variable.
+const MOST_PIECES = 1000;
+// How often the URI may be gone over in search of a value that fits every mention of a repeated variable: a long one,
+// which takes longer each time, only as often as comes to the same.
 const PASSES = 16;
+const LONG = 4096;
 
 /**
  * The decoded values with which the template expands to `uri`, or null when there are none (or the template is
@@ -22,8 +25,14 @@ const PASSES = 16;
  */
 export function matchUriTemplate(template: string | UriTemplate, uri: string): Record<string, MatchedValue> | null {
   const parsed = parseOrNull(template);
-  if (parsed === null || parsed.parts.length > MOST_PARTS || parsed.parts.length * uri.length > LARGEST) return null;
+  if (parsed === null) return null;
+  const pieces = countPieces(parsed);
+  if (pieces > MOST_PIECES || pieces * uri.length > LARGEST) return null;
   return search(parsed, uri, true) ?? search(parsed, uri, false);
+}
+
+function countPieces({ parts }: UriTemplate): number {
+  return parts.reduce((sum, part) => sum + (part.type === "literal" ? 1 : part.variables.length), 0);
 }
 
 function search(template: UriTemplate, uri: string, strict: boolean): Record<string, MatchedValue> | null {
@@ -31,7 +40,8 @@ function search(template: UriTemplate, uri: string, strict: boolean): Record<str
   const farthest = farthestEnds(template, uri, strict);
   const mentions = describeMentions(parts);
   const spans: string[] = [];
-  let work = PASSES * (uri.length + parts.length + 1);
+  const size = uri.length + parts.length + 1;
+  let work = Math.max(2 * size, PASSES * Math.min(size, LONG));
 
   // Without repeated variables the first end tried is right: `farthest` knows no dead ends as to characters.
   function follow(index: number, start: number, values: MatchedValues): MatchedValues | null {

@@ -105,6 +105,34 @@ describe("planContext", () => {
     expect(uris(plan.included)).toEqual(["must"]);
   });
 
+  it.each([Number.NaN, -1, 0])("a budget of %s is none: whatever costs anything stays out", (budget) => {
+    const plan = planContext(candidates(resource("a"), resource("empty", {}, { size: 0 })), { budget });
+    expect(uris(plan.included)).toEqual(["empty"]);
+    expect(plan).toMatchObject({ tokens: 0, budget: 0 });
+  });
+
+  it("priorities that are none count as none, those past an end as that end, sizes that are none as unknown", () => {
+    const plan = planContext(
+      candidates(
+        resource("none", { priority: Number.NaN }),
+        resource("text", { priority: "0.9" as unknown as number }),
+        resource("past", { priority: 5 }, { size: Number.NaN }),
+        resource("below", { priority: -3 }, { size: -5000 }),
+        resource("high", { priority: 0.6 }),
+      ),
+      { budget: 10_000, unknownTokens: Number.NaN, serverShare: Number.NaN },
+    );
+    expect(reasons(plan.included)).toEqual({
+      past: "required",
+      high: "priority",
+      none: "fits",
+      text: "fits",
+      below: "optional",
+    });
+    expect(plan.tokens).toBe(4300);
+    expect(plan.included[0]!.explanation).toContain("counted as 2,000 tokens");
+  });
+
   it("counts an unknown size as 2,000 tokens and says so; contents that were read by themselves", () => {
     const unknown = resource("x", {}, { size: undefined });
     const [item] = planContext([{ resource: unknown }], { budget: 5000 }).included;

@@ -54,6 +54,12 @@ describe("toContentBlocks", () => {
     expect(toContentBlocks([two], { maxInlineBytes: 9 })).toMatchObject([{ type: "resource_link", uri: "note:1" }]);
   });
 
+  it.each(["aGVsbG8=", "aGVsbG8", "aGVs\r\nbG8=\r\n"])("counts the bytes of %j, not its letters and lines", (blob) => {
+    const five: ContextItem = { resource: { uri: "x:1" }, contents: [{ uri: "x:1", mimeType: "text/plain", blob }] };
+    expect(toContentBlocks(five, { maxInlineBytes: 5 })).toMatchObject([{ type: "resource" }]);
+    expect(toContentBlocks(five, { maxInlineBytes: 4 })).toMatchObject([{ type: "resource_link" }]);
+  });
+
   it("links an item that was not read, is empty, or whose base64 is broken, in every mode", () => {
     const broken = [{ uri: "x:1", mimeType: "image/png", blob: "no base64!" }];
     for (const mode of ["embed", "auto"] as const)

@@ -130,6 +130,9 @@ describe("matchUriTemplate", () => {
     ["x{&a*}{&b*}", "x".concat("&a=1".repeat(50_000))],
     ["{a:3}{rest}", "a".repeat(100_000)],
     ["{a}".repeat(1000), "a".repeat(4000)],
+    ["{/a*}{/b*}{/a*}", "/a".repeat(50_000)],
+    // Each mention writes the long value once more.
+    [`{${"a,".repeat(50_000)}a}`, "x".repeat(100_000)],
   ])("a hostile template comes to an end: %s (case %#)", (template, uri) => {
     // Anything worse than linear takes minutes: the limit of every test is the bound.
     expect(matchUriTemplate(template, uri)).toBeTypeOf("object");
