@@ -70,7 +70,9 @@ function readCompletion(answer: unknown, server: string): TemplateCompletion {
   const completion = (answer as { completion?: { values?: unknown; total?: unknown; hasMore?: unknown } } | null)
     ?.completion;
   if (!Array.isArray(completion?.values)) throw new ResourceError("malformed", { server });
-  const values = [...new Set(completion.values.filter((value) => typeof value === "string"))];
+  // What nobody sees nobody picks, and as the name of a folder it would be none.
+  const isOffered = (value: unknown) => typeof value === "string" && value.trim() !== "";
+  const values = [...new Set((completion.values as unknown[]).filter(isOffered) as string[])];
   const total =
     typeof completion.total === "number" && completion.total >= values.length ? completion.total : undefined;
   return { values, total, hasMore: completion.hasMore === true || (total ?? 0) > values.length };

@@ -17,7 +17,8 @@ interface InputControlProps {
 /** The control that a field is filled in with, by its type. */
 export function InputControl({ field, id, describedBy, isInvalid }: InputControlProps) {
   const { t } = useResourceContext();
-  const { values, setValue, tryReview } = useResourceInputRequest("ResourceInputRequest.Field");
+  const { values, setValue } = useResourceInputRequest("ResourceInputRequest.Field");
+  const onKeyDown = useEnter();
   const value = formValueOf(values, field);
   const aria = {
     id,
@@ -35,6 +36,7 @@ export function InputControl({ field, id, describedBy, isInvalid }: InputControl
         type="checkbox"
         checked={value}
         onChange={(event) => setValue(field.name, event.target.checked)}
+        onKeyDown={onKeyDown}
       />
     );
   }
@@ -63,18 +65,24 @@ export function InputControl({ field, id, describedBy, isInvalid }: InputControl
       onChange={(event) =>
         setValue(field.name, field.format === "date-time" ? toInstant(event.target.value) : event.target.value)
       }
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-        // Inside the host's own form Enter would send the host's message.
-        event.preventDefault();
-        tryReview();
-      }}
+      onKeyDown={onKeyDown}
     />
   );
 }
 
+/** Enter goes on to the review, as in a form. Inside the host's own it would send the host's message, from a checkbox too. */
+function useEnter() {
+  const { tryReview } = useResourceInputRequest("ResourceInputRequest.Field");
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    tryReview();
+  };
+}
+
 function ChoiceGroup({ field, id, describedBy, isInvalid, chosen }: InputControlProps & { chosen: readonly string[] }) {
   const { setValue } = useResourceInputRequest("ResourceInputRequest.Field");
+  const onKeyDown = useEnter();
   const toggle = (value: string, on: boolean) =>
     setValue(
       field.name,
@@ -96,6 +104,7 @@ function ChoiceGroup({ field, id, describedBy, isInvalid, chosen }: InputControl
             aria-invalid={isInvalid || undefined}
             checked={chosen.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
+            onKeyDown={onKeyDown}
           />
           <bdi>{visibleText(option.label)}</bdi>
         </label>

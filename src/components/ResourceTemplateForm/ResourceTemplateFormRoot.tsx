@@ -1,14 +1,19 @@
 "use client";
 import { Slot } from "radix-ui";
-import { useId } from "react";
+import { useCallback, useId, useRef } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { visibleText } from "../../model/visibleText.js";
-import { useTemplateForm, type UseTemplateFormOptions } from "../../state/templateForm/useTemplateForm.js";
+import {
+  useTemplateForm,
+  type TemplateForm,
+  type UseTemplateFormOptions,
+} from "../../state/templateForm/useTemplateForm.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
 import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
@@ -70,7 +75,8 @@ function Form({
     ...form.getFormProps(),
   };
   const previewId = useId();
-  const mergedRef = useMergedRef(useFocusHeir<HTMLFormElement>(), ref);
+  const own = useMergedRef(useFocusHeir<HTMLFormElement>(), useNestedForm(form));
+  const mergedRef = useMergedRef(own, ref);
   const Element = asChild ? Slot.Root : "form";
   return (
     <ResourceTemplateFormProvider value={{ ...form, previewId }}>
@@ -78,5 +84,30 @@ function Form({
         {fillChild(asChild, children, <ResourceTemplateFormDefault />)}
       </Element>
     </ResourceTemplateFormProvider>
+  );
+}
+
+/**
+ * A form within a form is none that HTML knows, but a host may have put a picker into its own. Browsers then stop the
+ * event at the outer form, React never hears of it, and the page would be left for the answer.
+ */
+function useNestedForm({ submit, reset }: TemplateForm): (element: HTMLFormElement | null) => void {
+  const act = useEventCallback((type: string) => (type === "submit" ? submit() : reset()));
+  const stop = useRef<() => void>(undefined);
+  return useCallback(
+    (element: HTMLFormElement | null) => {
+      stop.current?.();
+      if (!element?.parentElement?.closest("form")) return;
+      const onEvent = (event: Event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        act(event.type);
+      };
+      for (const type of ["submit", "reset"]) element.addEventListener(type, onEvent);
+      stop.current = () => {
+        for (const type of ["submit", "reset"]) element.removeEventListener(type, onEvent);
+      };
+    },
+    [act],
   );
 }

@@ -30,8 +30,7 @@ export const ResourceTemplateFormSuggestions = withRef(function ResourceTemplate
   ...props
 }: ResourceTemplateFormSuggestionsProps) {
   const { combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
-  const { isOpen, isShown, completion, text: typed } = combobox;
-  const { status } = completion;
+  const { isShown, isPopupShown, text: typed } = combobox;
   const text = useStatusText();
   const [said] = useLiveText(text, `${typed} ${text}`);
   return (
@@ -39,7 +38,7 @@ export const ResourceTemplateFormSuggestions = withRef(function ResourceTemplate
       <span role="status" data-visually-hidden="">
         {said}
       </span>
-      {isOpen && (isShown || status === "loading" || status === "error") && (
+      {isPopupShown && (
         <Popup asChild={asChild} style={style} ref={ref} {...props}>
           {fillChild(
             asChild,

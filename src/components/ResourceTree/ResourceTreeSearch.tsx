@@ -38,6 +38,8 @@ export const ResourceTreeSearch = withRef(function ResourceTreeSearch({
           onChange: (event: ChangeEvent<HTMLInputElement>) => setFilterText(event.target.value),
           onKeyDown: (event: KeyboardEvent) => {
             if (event.nativeEvent.isComposing) return;
+            // In the host's own form Enter would send that.
+            if (event.key === "Enter") event.preventDefault();
             if (event.key === "ArrowDown" && active !== -1) {
               event.preventDefault();
               takeFocus();

@@ -39,7 +39,7 @@ export interface UriTemplateVariable {
   name: string;
   /** The operator of its first mention. */
   operator: UriTemplateOperator;
-  /** True when any mention explodes it: it takes a list. */
+  /** True when any mention explodes it, and none cuts it to a prefix: it takes a list. */
   explode: boolean;
   /** How many characters are used, when no mention uses them all. */
   prefix?: number;

@@ -74,18 +74,19 @@ function search(template: UriTemplate, uri: string, strict: boolean): Record<str
 
 /** Two mentions must agree; where one was cut to a prefix, the longer value stands. */
 function mergeValues(known: MatchedValues, found: MatchedValues): MatchedValues | null {
-  const merged: Record<string, MatchedValue> = { ...known };
+  // A variable may be called "__proto__", which no assignment puts into an object.
+  const merged = new Map(Object.entries(known));
   for (const [name, value] of Object.entries(found)) {
-    const other = Object.hasOwn(merged, name) ? merged[name]! : value;
+    const other = merged.get(name) ?? value;
     if (typeof other === "string" && typeof value === "string") {
       if (!other.startsWith(value) && !value.startsWith(other)) return null;
-      merged[name] = other.length > value.length ? other : value;
+      merged.set(name, other.length > value.length ? other : value);
     } else {
       if (JSON.stringify(other) !== JSON.stringify(value)) return null;
-      merged[name] = value;
+      merged.set(name, value);
     }
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 function expand(expression: UriTemplateExpression, values: MatchedValues): string {

@@ -88,10 +88,12 @@ function describe(char: string, place: string): string {
 
 function listVariables(parts: UriTemplate["parts"]): UriTemplateVariable[] {
   const variables = new Map<string, UriTemplateVariable>();
+  const cut = new Set<string>();
   for (const part of parts) {
     if (part.type === "literal") continue;
     for (const { name, explode, prefix } of part.variables) {
       const required = leavesHole(part.operator);
+      if (prefix !== undefined) cut.add(name);
       const known = variables.get(name);
       if (known === undefined) {
         variables.set(name, {
@@ -109,5 +111,7 @@ function listVariables(parts: UriTemplate["parts"]): UriTemplateVariable[] {
       else if (known.prefix !== undefined) known.prefix = Math.max(known.prefix, prefix);
     }
   }
+  // A list cannot be cut, so a variable that is cut anywhere is a text everywhere.
+  for (const name of cut) variables.get(name)!.explode = false;
   return [...variables.values()];
 }

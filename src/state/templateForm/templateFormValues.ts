@@ -24,9 +24,19 @@ export function valueOfItems(
   before: TemplateFormValue | undefined,
 ): TemplateFormValue | undefined {
   if (items.length === 0) return undefined;
-  const wasAssociative = typeof before === "object" && !isList(before);
-  if (!wasAssociative || !items.every((item) => item.includes("="))) return items;
+  if (!isAssociative(before) || !items.every((item) => item.includes("="))) return items;
   return Object.fromEntries(items.map((item) => [item.slice(0, item.indexOf("=")), item.slice(item.indexOf("=") + 1)]));
+}
+
+export function isAssociative(value: TemplateFormValue | undefined): value is Readonly<Record<string, string>> {
+  return typeof value === "object" && !isList(value);
+}
+
+/** Whether a member being typed can stand at the end of an associative value: no earlier one has its key. */
+export function isNewMember(text: string, items: readonly string[]): boolean {
+  const key = /^[^=]*=/.exec(text)?.[0];
+  // Objects put keys that are numbers first.
+  return key !== undefined && !/^\d+=$/.test(key) && !items.some((item) => item.startsWith(key));
 }
 
 /** Nothing has been filled in: for a required variable that will not do. */

@@ -28,7 +28,8 @@ export function useDependentValues({ server: id, template, parsed, initial }: De
     const server = getServer(id);
     if (!server || !offersCompletions(server)) return true;
     const { queryKey } = templateCompletionQueryOptions(server, { template, variable, value: "", context });
-    return queryClient.getQueryData<TemplateCompletion>(queryKey)?.values.length === 0;
+    const state = queryClient.getQueryState<TemplateCompletion>(queryKey);
+    return state?.data ? state.data.values.length === 0 : state?.status === "error";
   }
 
   /** The values after one of them became `next[changed]`, without those that depended on what it was before. */
@@ -63,12 +64,12 @@ export function useDependentValues({ server: id, template, parsed, initial }: De
 /** Values that were there from the start count as filled in in the template's order. */
 function initialContexts({ variables }: UriTemplate, values: TemplateFormValues): Map<string, Record<string, string>> {
   const contexts = new Map<string, Record<string, string>>();
-  const earlier: Record<string, TemplateFormValues[string]> = {};
+  let earlier: TemplateFormValues = {};
   for (const { name } of variables) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) continue;
     contexts.set(name, completionContext(earlier, name));
-    earlier[name] = value;
+    earlier = { ...earlier, [name]: value };
   }
   return contexts;
 }

@@ -13,7 +13,7 @@ import { useTemplateCompletion } from "../../queries/useTemplateCompletion.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { hearEscape } from "../../utils/useEscapeFirst.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
-import { listItems, valueOfItems } from "./templateFormValues.js";
+import { isAssociative, isNewMember, listItems, valueOfItems } from "./templateFormValues.js";
 import type { TemplateForm, TemplateFormChangeDetails, TemplateFormField } from "./useTemplateForm.js";
 
 // A server may ignore the protocol's limit of 100; thousands of mounted rows would make typing slow.
@@ -29,13 +29,14 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
 
   const all = isList ? listItems(value) : [];
   // The host may have put another value in its place meanwhile.
-  const hasDraft = draft !== "" && all.at(-1) === draft;
-  const items = hasDraft ? all.slice(0, -1) : all;
-  const text = isList ? (hasDraft ? draft : "") : ((value as string | undefined) ?? "");
+  const isHeld = draft.isHeld && isAssociative(value) && draft.resets === form.resets;
+  const hasDraft = isHeld || (!draft.isHeld && draft.text !== "" && all.at(-1) === draft.text);
+  const items = hasDraft && !isHeld ? all.slice(0, -1) : all;
+  const text = isList ? (hasDraft ? draft.text : "") : ((value as string | undefined) ?? "");
 
   const completion = useTemplateCompletion({
     server: form.server,
@@ -50,11 +51,14 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
   const suggestions = isChosen ? [] : offered.slice(0, MOST_SHOWN);
   const isSupported = completion.status !== "unsupported";
   const isShown = isOpen && isSupported && suggestions.length > 0;
+  const isPopupShown = isOpen && (isShown || completion.status === "loading" || completion.status === "error");
   const active = isShown && highlighted !== null ? suggestions.indexOf(highlighted) : -1;
 
   function write(nextItems: readonly string[], nextDraft: string, reason: TemplateFormChangeDetails["reason"]) {
-    setDraft(nextDraft);
-    form.setValue(name, valueOfItems(nextDraft === "" ? nextItems : [...nextItems, nextDraft], value), reason);
+    const held = nextDraft !== "" && isAssociative(value) && !isNewMember(nextDraft, nextItems);
+    setDraft({ text: nextDraft, isHeld: held, resets: form.resets });
+    if (held && nextItems.length === all.length) return;
+    form.setValue(name, valueOfItems(nextDraft === "" || held ? nextItems : [...nextItems, nextDraft], value), reason);
   }
   function type(next: string) {
     setHighlighted(null);
@@ -70,7 +74,10 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
   }
   function addItem() {
     setHighlighted(null);
-    if (text !== "") write(all, "", "item-add");
+    if (text === "") return;
+    // A member without a value has an empty one; one with a key that is there takes its place.
+    const member = isHeld && !text.includes("=") ? `${text}=` : text;
+    write([...items, member], "", "item-add");
   }
   function removeItem(index: number) {
     write(items.toSpliced(index, 1), text, "item-remove");
@@ -80,12 +87,14 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
     setOpen(false);
     setHighlighted(null);
   });
-  // Captured before any layer around the form: Escape closes the suggestions only, never the dialog they are in.
+  // Captured before any layer around the form: Escape closes what hangs from the field only, be it suggestions, their
+  // loading or why there are none, and never the dialog around it.
   const input = useRef<Element | null>(null);
   useEffect(() => {
     const view = input.current?.ownerDocument.defaultView;
-    if (isShown && view) return hearEscape(view, () => input.current, close);
-  }, [isShown, close]);
+    const fieldOf = () => input.current?.closest('[data-slot="resource-template-form-field"]') ?? input.current;
+    if (isPopupShown && view) return hearEscape(view, fieldOf, close);
+  }, [isPopupShown, close]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -118,6 +127,8 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
     completion,
     /** The list is there to be seen. */
     isShown,
+    /** There is something to be seen below the field: the list, that it is on its way, or why there is none. */
+    isPopupShown,
     /** The field is being filled in, so that loading and errors matter. */
     isOpen: isOpen && isSupported,
     close,
@@ -160,6 +171,15 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
 }
 
 export type TemplateCombobox = ReturnType<typeof useTemplateCombobox>;
+
+interface Draft {
+  text: string;
+  /** Not in the value yet: a member of an associative value without "=", or with a key that is there already. */
+  isHeld: boolean;
+  resets: number;
+}
+
+const NO_DRAFT: Draft = { text: "", isHeld: false, resets: 0 };
 
 function nextOf(suggestions: readonly string[], active: number, step: 1 | -1): string {
   if (active === -1) return suggestions.at(step === 1 ? 0 : -1)!;

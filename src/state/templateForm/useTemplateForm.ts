@@ -75,6 +75,8 @@ export interface TemplateForm {
   missing: readonly string[];
   /** Variables that the last change cleared. */
   cleared: readonly string[];
+  /** How often it was reset: what was being typed before is gone. */
+  resets: number;
   focused: string | null;
   setFocused: (variable: string | null) => void;
   submission: TemplateSubmission;
@@ -102,9 +104,10 @@ interface Changed {
   cleared: readonly string[];
   /** The variable that was changed last. */
   by?: string;
+  resets: number;
 }
 
-const UNCHANGED: Changed = { attempted: false, cleared: [] };
+const UNCHANGED: Changed = { attempted: false, cleared: [], resets: 0 };
 
 /**
  * The state of a form that fills in a URI template: fields, preview, submission. `useTemplateCombobox` adds the
@@ -116,10 +119,13 @@ const UNCHANGED: Changed = { attempted: false, cleared: [] };
  */
 export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
   const { server, uri: existing, onSubmit, read = "after-submit" } = options;
-  const [template] = useState(() =>
+  const [first] = useState(() =>
     typeof options.template === "string" ? { uriTemplate: options.template, name: "" } : options.template,
   );
-  const { parsed, problem } = useMemo(() => readTemplate(template.uriTemplate), [template]);
+  // The list may say anew what it is called and what it is for.
+  const isSame = typeof options.template === "object" && options.template.uriTemplate === first.uriTemplate;
+  const template = isSame ? (options.template as ResourceTemplate) : first;
+  const { parsed, problem } = useMemo(() => readTemplate(first.uriTemplate), [first]);
   const [initial] = useState<TemplateFormValues>(() => ({
     ...(existing === undefined ? null : matchUriTemplate(parsed, existing)),
     ...options.defaultValues,
@@ -141,13 +147,13 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
   const uri = preview.segments.map((segment) => segment.text).join("");
 
   const setValue: TemplateForm["setValue"] = useEventCallback((variable, value, reason) => {
-    const next: Record<string, TemplateFormValue> = { ...values };
-    if (value === undefined) delete next[variable];
-    else next[variable] = value;
+    const { [variable]: _, ...others } = values;
+    const next = value === undefined ? others : { ...values, [variable]: value };
     const settled = dependents.settle(next, variable);
     forget();
-    setChanged(({ attempted, cleared, by }) => ({
+    setChanged(({ attempted, cleared, by, resets }) => ({
       attempted,
+      resets,
       // The first key in a field clears what belonged to its earlier value: that stays said while the field is typed on.
       cleared: by === variable && settled.cleared.length === 0 ? cleared : settled.cleared,
       by: variable,
@@ -161,7 +167,7 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
 
   function submit() {
     if (problem ?? preview.problem) return;
-    setChanged({ ...UNCHANGED, attempted: true });
+    setChanged(({ resets }) => ({ ...UNCHANGED, resets, attempted: true }));
     const first = missing[0];
     if (first) return controls.current.get(first.name)?.focus();
     const ref = { server, uri };
@@ -170,7 +176,7 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
   function reset() {
     forget();
     dependents.restart(initial);
-    setChanged(UNCHANGED);
+    setChanged(({ resets }) => ({ ...UNCHANGED, resets: resets + 1 }));
     setValues(initial, { reason: "reset-press", cleared: [] });
   }
 
@@ -189,6 +195,7 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
     uri,
     missing: changed.attempted ? missing.map(({ name }) => name) : [],
     cleared: changed.cleared,
+    resets: changed.resets,
     focused,
     setFocused,
     submission,
@@ -202,12 +209,15 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
     reset,
     getFormProps: () => ({
       noValidate: true,
+      // The form may stand in a dialog of the host's own form, which would take the event for its own and send a message.
       onSubmit: (event) => {
         event.preventDefault();
+        event.stopPropagation();
         submit();
       },
       onReset: (event) => {
         event.preventDefault();
+        event.stopPropagation();
         reset();
       },
     }),

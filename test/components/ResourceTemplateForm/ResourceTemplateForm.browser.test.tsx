@@ -136,6 +136,46 @@ describe("<ResourceTemplateForm.Root>", () => {
     await expect.element(field("a")).toHaveValue("a b");
   });
 
+  it("a member is added to an associative value, and replaced by its key, while the others stay", async () => {
+    await renderForm("x://s{?q*}", { uri: "x://s?a=1&b=2" });
+    await userEvent.type(field("q"), "ab=3");
+    await expect.element(preview()).toHaveTextContent(/^x:\/\/s\?a=1&b=2&ab=3$/);
+    await userEvent.type(field("q"), "{Enter}b=4");
+    await expect.element(field("q")).toHaveValue("b=4");
+    await userEvent.keyboard("{Enter}7{Enter}");
+    await expect.element(preview()).toHaveTextContent(/^x:\/\/s\?7=&a=1&b=4&ab=3$/);
+    await userEvent.type(field("q"), "half");
+    await userEvent.click(page.getByRole("button", { name: "Reset" }));
+    await expect.element(field("q")).toHaveValue("");
+    await expect.element(preview()).toHaveTextContent(/^x:\/\/s\?a=1&b=2$/);
+  });
+
+  it("a variable that is cut in one place and exploded in another is filled in as a text", async () => {
+    await renderForm("x://{v:1}/{v*}");
+    await userEvent.type(field("v"), "abc");
+    await expect.element(preview()).toHaveTextContent(/^x:\/\/a\/abc$/);
+  });
+
+  it("variables named like members of every object and of the form are filled in like others", async () => {
+    const { onSubmit } = await renderForm("x://{__proto__}/{constructor}/{id}/{submit}", {
+      uri: "x://a/b/c/d",
+      read: "never",
+    });
+    await expect.element(field("__proto__")).toHaveValue("a");
+    await fill({ ["__proto__"]: "e" });
+    await open().click();
+    expect(onSubmit.mock.lastCall![0].uri).toBe("x://e/b/c/d");
+  });
+
+  it("what the list says anew of the template is shown, and the values stay", async () => {
+    const { rerender } = await renderForm("x://{a}");
+    await fill({ a: "1" });
+    const renamed = { uriTemplate: "x://{a}", name: "made", title: "Renamed" };
+    await rerender(<ResourceTemplateForm.Root server="forge" template={renamed} />);
+    await expect.element(page.getByRole("form", { name: "Renamed" })).toBeVisible();
+    await expect.element(field("a")).toHaveValue("1");
+  });
+
   it.each([
     ["x://fixed", "x://fixed"],
     ["x://r{?a,b}", "x://r"],

@@ -118,6 +118,46 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
     document.removeEventListener("keydown", onKeyDown);
   });
 
+  it.each([
+    ["are on their way", () => new Promise<never>(() => {}), "Looking for suggestions …"],
+    ["failed", () => Promise.reject(protocolError(-32603, "kaput")), "Try again"],
+  ])("Escape closes that suggestions %s, and nothing around the field", async (_, answer, words) => {
+    const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener("keydown", onKeyDown);
+    await renderForm(answering(answer));
+    await userEvent.click(field("owner"));
+    const popup = document.querySelectorAll.bind(document, "[data-slot=resource-template-form-suggestions]");
+    await expect.element(page.getByText(words).last()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(popup()).toHaveLength(0));
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    document.removeEventListener("keydown", onKeyDown);
+  });
+
+  it("values that nobody could see are not suggested", async () => {
+    await renderForm(answering(() => ({ completion: { values: ["", "a", " ", 7, "a", "b"] } })));
+    await userEvent.click(field("owner"));
+    await expect.element(option("a")).toBeVisible();
+    expect(
+      page
+        .getByRole("option")
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(["a", "b"]);
+  });
+
+  it("changing a value keeps what was typed where the server could suggest nothing", async () => {
+    await renderForm(answering(() => Promise.reject(protocolError(-32603, "kaput"))));
+    await userEvent.fill(field("owner"), "acme");
+    await userEvent.click(field("repo"));
+    await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await userEvent.fill(field("repo"), "web");
+    await userEvent.fill(field("owner"), "globex");
+    await expect.element(preview()).toHaveTextContent(/^forge:\/\/globex\/web$/);
+  });
+
   it("a click picks, Tab leaves what was typed", async () => {
     await renderForm(forge);
     await userEvent.click(field("owner"));

@@ -30,6 +30,14 @@ describe("matchUriTemplate", () => {
     ["{a}-{b}-{a}", "x-y-z-x", { a: "x", b: "y-z" }],
     ["{a}{a}{a}", "xyxyxy", { a: "xy" }],
     ["x://{a}/b", "x:///b", { a: "" }],
+    [
+      "x://{__proto__}/{constructor}",
+      "x://a/b",
+      Object.fromEntries([
+        ["__proto__", "a"],
+        ["constructor", "b"],
+      ]),
+    ],
     ["café/{a}", "caf%C3%A9/1", { a: "1" }],
     ["", "", {}],
   ])("%s matches %s", (template, uri, values) => {

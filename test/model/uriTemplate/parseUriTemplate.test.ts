@@ -110,6 +110,11 @@ describe("parseUriTemplate", () => {
     expect(parseUriTemplate("{list}{?list*}").variables).toMatchObject([{ name: "list", operator: "", explode: true }]);
   });
 
+  it("a variable that is cut anywhere takes no list", () => {
+    expect(parseUriTemplate("{v:3}/{v*}").variables).toMatchObject([{ name: "v", explode: false }]);
+    expect(parseUriTemplate("{v*}{?v:3}").variables).toMatchObject([{ name: "v", explode: false }]);
+  });
+
   it.each(["", "plain text", "{a.b}", "{_}", "{%C3%9F}", "{42}", "a:b?c#d"])("%j is well formed", (template) => {
     expect(() => parseUriTemplate(template)).not.toThrow();
   });
