@@ -7,8 +7,12 @@ import { visibleText } from "../../model/visibleText.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { ResourceInputRequestRoot } from "../ResourceInputRequest/ResourceInputRequestRoot.js";
+import { onDemand } from "../onDemand.js";
 import { useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
+
+const InputRequest = onDemand(
+  async () => (await import("../ResourceInputRequest/ResourceInputRequestRoot.js")).ResourceInputRequestRoot,
+);
 
 export interface ResourceAttachmentsInputRequestProps extends PartProps<"div"> {}
 
@@ -33,11 +37,7 @@ export const ResourceAttachmentsInputRequest = withRef(function ResourceAttachme
         children,
         <>
           <p>{t("attachments.asksFor", { name })}</p>
-          <ResourceInputRequestRoot
-            request={inputRequest}
-            server={ref.server}
-            onRespond={(responses) => respond(ref, responses)}
-          />
+          <InputRequest request={inputRequest} server={ref.server} onRespond={(responses) => respond(ref, responses)} />
         </>,
       )}
     </Element>

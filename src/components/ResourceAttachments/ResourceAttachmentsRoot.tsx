@@ -16,12 +16,14 @@ import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
 import { wrapChild } from "../../utils/wrapChild.js";
+import { onDemand } from "../onDemand.js";
 import { useLiveText } from "../useLiveText.js";
-import { AttachmentPreview } from "./AttachmentPreview.js";
 import { ResourceAttachmentsProvider } from "./ResourceAttachmentsContext.js";
 import { ResourceAttachmentsInputRequest } from "./ResourceAttachmentsInputRequest.js";
 import { ResourceAttachmentsList } from "./ResourceAttachmentsList.js";
 import { ResourceAttachmentsTotals } from "./ResourceAttachmentsTotals.js";
+
+const AttachmentDialog = onDemand(async () => (await import("./AttachmentDialog.js")).AttachmentDialog);
 
 export interface ResourceAttachmentsRootProps
   extends UseResourceAttachmentsOptions, Omit<PartProps<"div">, "defaultValue"> {
@@ -120,7 +122,7 @@ function Attachments({
             <span role="status" data-visually-hidden="">
               {said}
             </span>
-            {shown && <AttachmentPreview item={shown} onClose={() => setPreviewed(null)} />}
+            {shown && <AttachmentDialog item={shown} onClose={() => setPreviewed(null)} />}
           </>
         ))}
       </Element>

@@ -3,8 +3,12 @@ import { Slot } from "radix-ui";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { ResourceInputRequestRoot } from "../ResourceInputRequest/ResourceInputRequestRoot.js";
+import { onDemand } from "../onDemand.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
+
+const InputRequest = onDemand(
+  async () => (await import("../ResourceInputRequest/ResourceInputRequestRoot.js")).ResourceInputRequestRoot,
+);
 
 export interface ResourceViewerInputRequestProps extends PartProps<"div"> {}
 
@@ -22,7 +26,7 @@ export const ResourceViewerInputRequest = withRef(function ResourceViewerInputRe
       {fillChild(
         asChild,
         children,
-        <ResourceInputRequestRoot request={read.inputRequest} server={resource.server} onRespond={read.respond} />,
+        <InputRequest request={read.inputRequest} server={resource.server} onRespond={read.respond} />,
       )}
     </Element>
   );

@@ -29,5 +29,4 @@ export const attachments = {
   "attachments.clear": "Remove all",
   "attachments.preview": "Preview",
   "attachments.close": "Close",
-  "attachments.previewFailed": "The preview could not be loaded. Close it and try again.",
 } as const satisfies Record<string, Message>;

@@ -13,6 +13,7 @@ export const provider = {
   "error.server": "“{name}” could not be read: {message}",
   "error.list": "The resources of {server} could not be listed: {message}",
   "error.noWords": "the server gave no reason",
+  "action.notLoaded": "This part could not be loaded.",
   "action.retry": "Try again",
   "action.signIn": "Sign in",
   "action.cancel": "Cancel",

@@ -29,5 +29,4 @@ export const attachments: MessagesOf<"attachments"> = {
   "attachments.clear": "برداشتن همه",
   "attachments.preview": "پیش‌نمایش",
   "attachments.close": "بستن",
-  "attachments.previewFailed": "پیش‌نمایش بارگذاری نشد. آن را ببندید و دوباره امتحان کنید.",
 };

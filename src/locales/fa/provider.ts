@@ -12,6 +12,7 @@ export const provider: MessagesOf<"error" | "action"> = {
   "error.server": "«{name}» خوانده نشد: {message}",
   "error.list": "فهرست منابع {server} گرفته نشد: {message}",
   "error.noWords": "سرور دلیلی نگفت",
+  "action.notLoaded": "این بخش بارگذاری نشد.",
   "action.retry": "تلاش دوباره",
   "action.signIn": "ورود",
   "action.cancel": "لغو",

@@ -29,5 +29,4 @@ export const attachments: MessagesOf<"attachments"> = {
   "attachments.clear": "นำออกทั้งหมด",
   "attachments.preview": "ดูตัวอย่าง",
   "attachments.close": "ปิด",
-  "attachments.previewFailed": "โหลดตัวอย่างไม่สำเร็จ ปิดแล้วลองอีกครั้ง",
 };

@@ -12,6 +12,7 @@ export const provider: MessagesOf<"error" | "action"> = {
   "error.server": "อ่าน “{name}” ไม่ได้: {message}",
   "error.list": "แสดงรายการทรัพยากรของ {server} ไม่ได้: {message}",
   "error.noWords": "เซิร์ฟเวอร์ไม่ได้บอกเหตุผล",
+  "action.notLoaded": "โหลดส่วนนี้ไม่สำเร็จ",
   "action.retry": "ลองอีกครั้ง",
   "action.signIn": "ลงชื่อเข้าใช้",
   "action.cancel": "ยกเลิก",

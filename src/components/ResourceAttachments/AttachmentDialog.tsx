@@ -6,15 +6,15 @@ import { useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { Attachment } from "../../state/useResourceAttachments.js";
 import { focusedElement } from "../../utils/rootOf.js";
-import { PreviewedContents } from "./PreviewedContents.js";
+import { ResourceViewerRoot } from "../ResourceViewer/ResourceViewerRoot.js";
 
-interface AttachmentPreviewProps {
+export interface AttachmentDialogProps {
   item: Attachment;
   onClose: () => void;
 }
 
 /** What was read for an attachment, in a dialog: the contents that go in, not a reading of their own. */
-export function AttachmentPreview({ item, onClose }: AttachmentPreviewProps) {
+export function AttachmentDialog({ item: { ref, resource, contents }, onClose }: AttachmentDialogProps) {
   const { t, dir, portalContainer } = useResourceContext();
   const [opener] = useState(() => focusedElement(document));
   return (
@@ -34,7 +34,7 @@ export function AttachmentPreview({ item, onClose }: AttachmentPreviewProps) {
           }}
         >
           <Dialog.Title data-visually-hidden="">{t("attachments.preview")}</Dialog.Title>
-          <PreviewedContents item={item} />
+          <ResourceViewerRoot resource={ref} contents={contents} name={resource.title ?? resource.name} />
           <Dialog.Close data-slot="resource-attachments-close" aria-label={t("attachments.close")}>
             <X aria-hidden="true" />
           </Dialog.Close>
