@@ -39,6 +39,7 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
             {status === "failed" && error ? (
               <span key="failure" role="alert">
                 {describeError(error, { t, server, name })}
+                {item.contents && ` ${t("attachments.kept")}`}
               </span>
             ) : (
               <span>

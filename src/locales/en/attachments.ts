@@ -20,6 +20,7 @@ export const attachments = {
   "attachments.nothing": "The server returned no content",
   "attachments.tooLarge": "Too large ({size}): goes in as a link",
   "attachments.changed": "Changed since it was attached",
+  "attachments.kept": "What was read before goes in.",
   "attachments.update": "Update",
   "attachments.count": { one: "{count} resource", other: "{count} resources" },
   "attachments.tokens": { one: "about {count} token", other: "about {count} tokens" },

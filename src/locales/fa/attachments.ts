@@ -20,6 +20,7 @@ export const attachments: MessagesOf<"attachments"> = {
   "attachments.nothing": "کارساز محتوایی برنگرداند",
   "attachments.tooLarge": "بیش از اندازه بزرگ ({size}): به‌صورت پیوند می‌رود",
   "attachments.changed": "پس از پیوست شدن تغییر کرده است",
+  "attachments.kept": "آنچه پیش‌تر خوانده شده می‌رود.",
   "attachments.update": "به‌روزرسانی",
   "attachments.count": { other: "{count} منبع" },
   "attachments.tokens": { other: "حدود {count} توکن" },

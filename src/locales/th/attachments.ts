@@ -20,6 +20,7 @@ export const attachments: MessagesOf<"attachments"> = {
   "attachments.nothing": "เซิร์ฟเวอร์ไม่ได้ส่งเนื้อหามา",
   "attachments.tooLarge": "ใหญ่เกินไป ({size}) จะแนบเป็นลิงก์",
   "attachments.changed": "เปลี่ยนแปลงหลังจากแนบแล้ว",
+  "attachments.kept": "จะแนบเนื้อหาที่อ่านไว้ก่อนหน้า",
   "attachments.update": "อัปเดต",
   "attachments.count": { other: "{count} รายการ" },
   "attachments.tokens": { other: "ประมาณ {count} โทเค็น" },

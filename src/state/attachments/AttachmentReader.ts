@@ -22,7 +22,7 @@ export type AttachmentStatus = "waiting" | "reading" | "input-required" | "ready
 /** What is known of the contents of one attachment. Immutable. */
 export interface AttachmentRead {
   status: AttachmentStatus;
-  /** Kept while they are read again. */
+  /** Kept while they are read again, and when that fails: what the message held it goes on holding. */
   contents?: readonly ResourceContents[] | undefined;
   /** Of what is too large, in bytes; its contents are not kept. */
   size?: number | undefined;
@@ -164,10 +164,11 @@ export class AttachmentReader {
     this.#publish();
     let result: AttachmentRead;
     try {
-      result = this.#resultOf(await read(signal));
+      result = this.#resultOf(await read(signal), job);
     } catch (error) {
       result = {
         status: "failed",
+        contents: job.read.contents,
         error: toResourceError(error, { server: job.ref.server, uri: job.ref.uri, signal }),
       };
     }
@@ -176,8 +177,8 @@ export class AttachmentReader {
     this.#next();
   }
 
-  #resultOf({ inputRequest, contents }: ContentsAnswer): AttachmentRead {
-    if (inputRequest) return { status: "input-required", inputRequest };
+  #resultOf({ inputRequest, contents }: ContentsAnswer, { read }: Job): AttachmentRead {
+    if (inputRequest) return { status: "input-required", inputRequest, contents: read.contents };
     const size = contents.reduce((sum, one) => sum + byteLength(one), 0);
     return size > this.#maxBytes ? { status: "too-large", size } : { status: "ready", contents };
   }

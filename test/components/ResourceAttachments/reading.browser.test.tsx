@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ResourceAttachments } from "../../../src/index.js";
-import type { Catalogue, CatalogueContext } from "../../../src/testing/index.js";
+import {
+  ResourceAttachments,
+  toContentBlocks,
+  useResourceAttachments,
+  type ResourceAttachmentsState,
+} from "../../../src/index.js";
+import { protocolError, type Catalogue, type CatalogueContext } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
 
 const item = (name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -89,6 +94,28 @@ describe("<ResourceAttachments.Root> while it reads", () => {
     await expect.poll(totals).toBe("4 resources · about 5 tokens · 2 of unknown size");
     [1, 2].forEach(notes.let);
     await expect.poll(totals).toBe("4 resources · 3 bytes · about 7 tokens");
+  });
+
+  it("what was read before stays in the message when reading it again fails, and is said to", async () => {
+    const { catalogue, refs } = slowNotes(1);
+    let state!: ResourceAttachmentsState;
+    let answer: () => unknown = () => [{ uri: "note:1", text: "one" }];
+    catalogue.resources![0]!.read = () => answer();
+    function Chips() {
+      state = useResourceAttachments({ defaultValue: refs });
+      return <ResourceAttachments.Root attachments={state} />;
+    }
+    await renderKit(<Chips />, { catalogues: [catalogue] });
+    await expect.element(item("Note 1")).toHaveTextContent("3 bytes");
+    const before = toContentBlocks(state.items);
+    answer = () => Promise.reject(protocolError(-32603, "kaput"));
+    state.refresh(refs[0]!);
+    await expect.element(item("Note 1")).toHaveTextContent("kaput What was read before goes in.");
+    await expect.element(page.getByText("1 resource · 3 bytes")).toBeVisible();
+    expect(toContentBlocks(state.items)).toEqual(before);
+    answer = () => [{ uri: "note:1", text: "anew" }];
+    await page.getByRole("button", { name: "Try again Note 1" }).click();
+    await expect.element(item("Note 1")).toHaveTextContent("4 bytes");
   });
 
   it("the same address on two servers is two attachments", async () => {
