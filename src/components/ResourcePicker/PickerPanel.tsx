@@ -8,6 +8,7 @@ import { PickerBrowse } from "./PickerBrowse.js";
 import { PickerPreview } from "./PickerPreview.js";
 import { PickerSearch } from "./PickerSearch.js";
 import { PickerSplit } from "./PickerSplit.js";
+import { PickerTabPanel } from "./PickerTabPanel.js";
 import { PickerTray } from "./PickerTray.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
 import type { PickerTab } from "./usePicker.js";
@@ -40,13 +41,12 @@ export function PickerPanel() {
               {t("picker.search")}
             </Tabs.Trigger>
           </Tabs.List>
-          {/* Both begin with a control, so the panel is no stop of its own. */}
-          <Tabs.Content data-slot="resource-picker-tab-panel" value="browse" tabIndex={-1}>
+          <PickerTabPanel value="browse">
             <PickerBrowse />
-          </Tabs.Content>
-          <Tabs.Content data-slot="resource-picker-tab-panel" value="search" tabIndex={-1}>
+          </PickerTabPanel>
+          <PickerTabPanel value="search">
             <PickerSearch />
-          </Tabs.Content>
+          </PickerTabPanel>
         </Tabs.Root>
       </PickerSplit>
       <PickerTray />

@@ -13,7 +13,7 @@ import type { Opened } from "./usePicker.js";
 /** What was opened: a resource to look at before it is chosen, or a template to fill in. */
 export function PickerPreview() {
   const { t } = useResourceContext();
-  const { opened, open, isSelected, toggle, add } = useResourcePicker("ResourcePicker.Root");
+  const { opened, open, isSelected, isChoosable, preview, toggle, add } = useResourcePicker("ResourcePicker.Root");
   const { box, giveBack } = usePreviewFocus(opened);
   if (!opened) return null;
   return (
@@ -30,7 +30,7 @@ export function PickerPreview() {
         >
           <X aria-hidden="true" />
         </button>
-        {opened.kind === "resource" && (
+        {opened.kind === "resource" && (isSelected(opened.resource) || isChoosable(opened.resource)) && (
           <button
             type="button"
             data-button={isSelected(opened.resource) ? "plain" : "primary"}
@@ -41,10 +41,7 @@ export function PickerPreview() {
         )}
       </div>
       {opened.kind === "resource" ? (
-        <ResourceViewerRoot
-          resource={opened.resource}
-          onOpenResource={(resource) => open({ kind: "resource", resource })}
-        />
+        <ResourceViewerRoot resource={opened.resource} onOpenResource={preview} />
       ) : (
         <ResourceTemplateFormRoot
           server={opened.template.server}
@@ -52,7 +49,7 @@ export function PickerPreview() {
           read="never"
           onSubmit={(ref) => {
             add([ref], { reason: "item-press" });
-            open({ kind: "resource", resource: ref });
+            preview(ref);
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { estimateTokens } from "../../model/context/estimateTokens.js";
 import type { ListedResource, ListedResourceTemplate, Resource, ResourceRef } from "../../model/Resource.js";
+import { isOffered, type OfferOptions } from "../../model/isOffered.js";
 import type { SearchFilter } from "../../model/search/SearchFilter.js";
 import { resourceKey } from "../../model/resourceKey.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
@@ -69,6 +70,8 @@ export interface PickerState extends ResourceSelection, Place, Pick<UsePickerOpt
   select: (refs: readonly ResourceRef[], details: { reason: string; event?: unknown }) => void;
   /** Shows a resource beside the list. */
   preview: (ref: ResourceRef) => void;
+  /** Whether it may be chosen: a link in what is shown may lead to what is not offered. */
+  isChoosable: (ref: SelectedResource) => boolean;
   setTab: (tab: PickerTab) => void;
   setQuery: (query: string) => void;
   setFilters: (filters: readonly SearchFilter[]) => void;
@@ -92,10 +95,14 @@ export function usePicker({
   selectionMode = "multiple",
   ...selectionOptions
 }: UsePickerOptions): PickerState {
-  const { queryClient } = useResourceContext();
+  const { queryClient, getServer } = useResourceContext();
   const { listings, isComplete } = useResources();
   const selection = useResourceSelection({ ...selectionOptions, selectionMode });
-  const [place, setPlace] = useState<Place>(() => lastPlaces.get(queryClient) ?? START);
+  const isChoosable = (ref: SelectedResource) => isOffered({ name: ref.uri, ...ref }, { accept, filter });
+  const [place, setPlace] = useState<Place>(() => {
+    const last = lastPlaces.get(queryClient) ?? START;
+    return withinReach(last, (id) => getServer(id) !== undefined, { accept, filter });
+  });
   const [hasGrown, setHasGrown] = useState(false);
   const change = (changes: Partial<Place>) => setPlace((before) => ({ ...before, ...changes }));
   useEffect(() => void lastPlaces.set(queryClient, place), [queryClient, place]);
@@ -117,6 +124,7 @@ export function usePicker({
         event: event as SelectionChangeDetails["event"],
       });
     },
+    isChoosable,
     preview: (ref) => change({ opened: { kind: "resource", resource: describe([ref])[0]! } }),
     setTab: (tab) => change({ tab }),
     setQuery: (query) => change({ query }),
@@ -130,6 +138,17 @@ export function usePicker({
       // A choice of the host's own stays what the host makes of it.
       if (selectionOptions.value === undefined) selection.clear({ reason: "attach", event });
     },
+  };
+}
+
+/** What is there of the last place: another picker of the page may have other servers, and offer something else. */
+function withinReach(last: Place, isServer: (id: string) => boolean, offer: OfferOptions): Place {
+  const { opened, filters } = last;
+  const item = opened?.kind === "resource" ? { name: opened.resource.uri, ...opened.resource } : opened?.template;
+  return {
+    ...last,
+    opened: item && isServer(item.server) && isOffered(item, offer) ? opened : null,
+    filters: filters.filter((filter) => filter.kind !== "server" || isServer(filter.value)),
   };
 }
 
