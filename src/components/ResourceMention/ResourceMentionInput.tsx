@@ -4,6 +4,7 @@ import { Slot } from "radix-ui";
 import { useCallback, useEffect, type ChangeEvent, type KeyboardEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { hearSoftKeys } from "../../state/mention/hearSoftKeys.js";
+import type { MentionEditor } from "../../state/mention/MentionEditor.js";
 import { textareaEditor } from "../../state/mention/textareaEditor.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
@@ -39,6 +40,7 @@ export const ResourceMentionInput = withRef(function ResourceMentionInput({
     const element = editor?.element();
     if (element) return hearSoftKeys(element, send, { isLast: true });
   }, [editor, send]);
+  useFormReset(editor, useEventCallback(composer.reset));
   const ours = {
     "aria-label": t("mention.label"),
     enterKeyHint: "send" as const,
@@ -53,7 +55,7 @@ export const ResourceMentionInput = withRef(function ResourceMentionInput({
     },
   };
   const typing = mention.query ? [mention.query] : [];
-  const dir = composerDirection(composer.text, [...composer.inText, ...typing], pageDirection);
+  const dir = composerDirection(composer.text, [...composer.written, ...typing], pageDirection);
   const Element = asChild ? Slot.Root : "textarea";
   return (
     <div data-slot="resource-mention-text">
@@ -70,3 +72,16 @@ export const ResourceMentionInput = withRef(function ResourceMentionInput({
     </div>
   );
 });
+
+// React keeps a field's value through the reset of its form, so the field says it.
+function useFormReset(editor: MentionEditor | null, onReset: () => void): void {
+  useEffect(() => {
+    const element = editor?.element();
+    const root = element?.getRootNode();
+    const onEvent = (event: Event) => {
+      if (event.target === (element as HTMLTextAreaElement).form && !event.defaultPrevented) onReset();
+    };
+    root?.addEventListener("reset", onEvent);
+    return () => root?.removeEventListener("reset", onEvent);
+  }, [editor, onReset]);
+}

@@ -66,7 +66,7 @@ export const ResourceMentionRoot = withRef(function ResourceMentionRoot({
   const composer = useComposer(
     { value, defaultValue, onValueChange, mentions, onMentionsChange, onSubmit },
     editor,
-    mention.isOpen ? mention.query!.start : null,
+    mention.draft,
   );
   useKeysOf(given ?? null, mention.handleKeyDown);
 

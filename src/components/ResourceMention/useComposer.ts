@@ -27,8 +27,12 @@ export interface ComposerOptions {
 export interface Composer {
   text: string;
   setText: (text: string) => void;
+  /** The text goes back to what it was first, as with a form that is reset; one that the host keeps is the host's. */
+  reset: () => void;
   /** The finished mentions in the text, without the one being typed. */
   inText: readonly Mention[];
+  /** All of them. */
+  written: readonly Mention[];
   mentions: readonly ResourceRef[];
   remove: (ref: ResourceRef) => void;
   submit: () => void;
@@ -43,10 +47,8 @@ export function useComposer(
 ): Composer {
   const { servers } = useResourceContext();
   const [text, setText] = useControllableState({ value, defaultValue, onChange: onValueChange });
-  const inText = useMemo(
-    () => parseMentions(text, servers).filter(({ start }) => start !== typingAt),
-    [text, servers, typingAt],
-  );
+  const written = useMemo(() => parseMentions(text, servers), [text, servers]);
+  const inText = useMemo(() => written.filter(({ start }) => start !== typingAt), [written, typingAt]);
   const found = useStableRefs(inText);
   const mentions = given ?? found;
   const change = useEventCallback((next: readonly ResourceRef[], reason: "input-change" | "remove-press" | "submit") =>
@@ -72,11 +74,19 @@ export function useComposer(
     const next = given ? [...without(given, ...gone, ...added.map(resourceKey)), ...added] : found;
     if (keysOf(next) !== keysOf(given ?? before)) change(next, "input-change");
   });
+  const isSubmitted = useRef(false);
+  const endMessage = useEventCallback((before: readonly ResourceRef[]) => {
+    if ((given ?? before).length > 0) change([], "submit");
+  });
   useEffect(() => {
     const before = last.current;
     last.current = found;
-    if (before !== found) reconcile(before);
-  }, [found, reconcile]);
+    // A host may keep the text that was sent; then its mentions stay too.
+    const isSent = isSubmitted.current && text === "";
+    isSubmitted.current = false;
+    if (isSent) endMessage(before);
+    else if (before !== found) reconcile(before);
+  }, [text, found, reconcile, endMessage]);
 
   // The host has taken one out.
   const lastGiven = useRef(given);
@@ -90,14 +100,20 @@ export function useComposer(
   const canSubmit = text.trim() !== "" || mentions.length > 0;
   const submit = useEventCallback(() => {
     if (!canSubmit) return;
-    onSubmit?.(text, mentions);
+    // The one at the caret goes along: nobody types at it any more.
+    const all = uniqueRefs(written);
+    onSubmit?.(text, given ? [...given, ...without(all, ...given.map(resourceKey))] : all);
+    isSubmitted.current = text !== "";
+    if (text === "") endMessage(found);
     setText("", { reason: "submit" });
   });
 
   return {
     text,
     setText: (next) => setText(next, { reason: "input-change" }),
+    reset: () => value === undefined && setText(defaultValue, { reason: "input-change" }),
     inText,
+    written,
     mentions,
     remove,
     submit,
@@ -107,10 +123,13 @@ export function useComposer(
 
 // One for each resource, and the same array until they change.
 function useStableRefs(inText: readonly Mention[]): readonly ResourceRef[] {
-  const byKey = new Map(inText.map(({ ref }) => [resourceKey(ref), ref]));
-  const key = JSON.stringify([...byKey.keys()]);
-  // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for the content
-  return useMemo(() => [...byKey.values()], [key]);
+  const refs = uniqueRefs(inText);
+  // oxlint-disable-next-line react/exhaustive-deps -- the keys stand for the content
+  return useMemo(() => refs, [keysOf(refs)]);
+}
+
+function uniqueRefs(mentions: readonly Mention[]): ResourceRef[] {
+  return [...new Map(mentions.map(({ ref }) => [resourceKey(ref), ref])).values()];
 }
 
 function without(refs: readonly ResourceRef[], ...keys: string[]): ResourceRef[] {

@@ -17,7 +17,7 @@ export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionR
     // oxlint-disable-next-line react/exhaustive-deps -- another place in the text is another anchor
     [start, element],
   );
-  const { refs, floatingStyles, middlewareData, update } = useFloating({
+  const { refs, elements, floatingStyles, x, y, middlewareData, update } = useFloating({
     strategy: "fixed",
     placement: "bottom-start",
     transform: false,
@@ -30,8 +30,10 @@ export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionR
       size({
         padding: MARGIN,
         apply({ availableHeight, availableWidth, elements }) {
-          elements.floating.style.setProperty("--mcpr-available-height", `${Math.max(availableHeight, LEAST)}px`);
-          elements.floating.style.setProperty("--mcpr-available-width", `${availableWidth}px`);
+          const zoom = zoomOf(elements.floating);
+          const height = Math.max(availableHeight / zoom, LEAST);
+          elements.floating.style.setProperty("--mcpr-available-height", `${height}px`);
+          elements.floating.style.setProperty("--mcpr-available-width", `${availableWidth / zoom}px`);
           elements.floating.toggleAttribute("data-short", availableHeight < SHORT);
         },
       }),
@@ -47,6 +49,8 @@ export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionR
     ref: refs.setFloating,
     style: {
       ...floatingStyles,
+      left: x / zoomOf(elements.floating),
+      top: y / zoomOf(elements.floating),
       margin: 0,
       insetInlineEnd: "auto",
       insetBlockEnd: "auto",
@@ -59,4 +63,9 @@ export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionR
 function visibleRect(rect: DOMRect | null): DOMRect {
   const { x, y, width, height } = rect ?? new DOMRect();
   return width > 0 ? new DOMRect(x, y, width, height) : new DOMRect(x - 1, y, 2, height);
+}
+
+// In the top layer no transform of the page reaches the popup, but `zoom` does.
+function zoomOf(element: HTMLElement | null): number {
+  return (element as { currentCSSZoom?: number } | null)?.currentCSSZoom ?? 1;
 }

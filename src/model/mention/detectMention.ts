@@ -26,7 +26,8 @@ export function detectMention(
   caret: number,
   { trigger = "@" }: DetectMentionOptions = {},
 ): MentionQuery | null {
-  const triggers = typeof trigger === "string" ? [trigger] : trigger;
+  // The longest first: "@@" is no "@" that is followed by another.
+  const triggers = typeof trigger === "string" ? [trigger] : trigger.toSorted((a, b) => b.length - a.length);
   const lineStart = Math.max(text.lastIndexOf("\n", caret - 1) + 1, caret - LONGEST);
   for (let start = caret - 1; start >= lineStart; start--) {
     if (start > 0 && (/[._%+\-/@]/.test(text[start - 1]!) || isAddressLetter(text, start - 1))) continue;

@@ -19,7 +19,7 @@ export function formatMentionServer(server: string): string {
 const PLAIN_SERVER = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*$/u;
 
 // A scheme and at least one character more, ending in a letter or digit: punctuation after it is the sentence's.
-const PLAIN_URI = /^[A-Za-z][A-Za-z0-9+.-]*:(?:[:/._~%+=?&#-]*[A-Za-z0-9])+$/;
+const PLAIN_URI = /^[A-Za-z][A-Za-z0-9+.-]*:[A-Za-z0-9:/._~%+=?&#-]*[A-Za-z0-9]$/;
 
 // JSON escapes what a text field would change (line breaks, lone surrogates). Bidi controls are escaped too, so that
 // a URI cannot reorder the sentence it is mentioned in.

@@ -1,6 +1,6 @@
 import type { ResourceRef } from "../Resource.js";
 import { isAddressLetter } from "./isAddressLetter.js";
-import { readMentionServer, readMentionToken } from "./readMentionServer.js";
+import { readMentionServer, readMentionUri } from "./readMentionServer.js";
 
 /** A mention in a text: `text.slice(start, end)` is what `formatMention(ref)` wrote. */
 export interface Mention {
@@ -29,12 +29,10 @@ export function parseMentions(text: string, servers: readonly (string | { readon
   return mentions;
 }
 
-const URI = /([A-Za-z][A-Za-z0-9+.-]*:(?:[:/._~%+=?&#-]*[A-Za-z0-9])+)|"(?:[^"\\]|\\.)*"/y;
-
 function readMention(text: string, start: number, known: ReadonlySet<string>): Mention | null {
   const half = readMentionServer(text, start + 1);
   if (!half || !known.has(half.server)) return null;
-  const uri = readMentionToken(URI, text, half.end);
+  const uri = readMentionUri(text, half.end);
   return uri && { ref: { server: half.server, uri: uri.value }, start, end: uri.end };
 }
 

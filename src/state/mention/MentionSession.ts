@@ -1,20 +1,28 @@
 import { detectMention, type MentionQuery } from "../../model/mention/detectMention.js";
-import type { MentionEditor, MentionEditorChange } from "./MentionEditor.js";
+import type { MentionEditor, MentionEditorChange, MentionText } from "./MentionEditor.js";
 
 interface MentionSessionOptions {
   triggers: readonly string[];
-  /** Whether a finished mention begins at `start`. */
-  isMention: (text: string, start: number) => boolean;
+  /** The finished mention in which, or at whose end, the caret stands. */
+  mentionAt: (text: string, caret: number) => MentionInText | null;
+}
+
+/** A finished mention in the text; `key` is that of its resource. */
+export interface MentionInText {
+  start: number;
+  key: string;
 }
 
 /**
  * Follows an editor and knows whether a mention is being typed in it. Only typing begins one, and never on a finished
- * mention. Remembers the triggers that were dismissed or came by pasting: they stay shut until they are deleted.
+ * mention. Remembers the triggers that were dismissed or came by pasting: they stay shut until they are deleted. Knows
+ * too which finished mention is being changed by hand (the draft): letter by letter it names resources nobody means.
  */
 export class MentionSession {
   /** Counts how often a mention was begun. */
   opening = 0;
   private query: MentionQuery | null = null;
+  private draft: number | null = null;
   private text = "";
   private shut: number[] = [];
   private isShown = false;
@@ -40,6 +48,9 @@ export class MentionSession {
 
   readonly getSnapshot = (): MentionQuery | null => this.query;
 
+  /** Where the draft begins; null where nobody changes a mention. */
+  readonly getDraft = (): number | null => this.draft;
+
   /** Told whether there is something to show for what is typed: where there is not, only typing goes on. */
   show(isShown: boolean): void {
     this.isShown = isShown;
@@ -58,26 +69,36 @@ export class MentionSession {
     edit();
     this.isReplacing = false;
     this.follow(this.editor.read()?.text ?? this.text);
-    this.set(null);
+    this.set(null, null);
   }
 
   /** Follows what the host has done to the text, of which an editor need not tell. */
   check(): void {
-    if (this.query) this.onChange("selection");
+    if (this.query || this.draft !== null) this.onChange("selection");
   }
 
   private readonly onChange = (change: MentionEditorChange): void => {
     if (this.isReplacing) return;
     const now = change === "blur" ? null : this.editor.read();
-    if (!now) return this.set(null);
+    if (!now) return this.set(null, null);
+    const draft = this.draftAt(now, change === "typing");
     this.follow(now.text);
     const found = detectMention(now.text, now.caret, { trigger: this.options.triggers });
-    if (!found || this.shut.includes(found.start)) return this.set(null);
+    if (!found || this.shut.includes(found.start)) return this.set(null, draft);
     if (this.query?.start === found.start && (change !== "selection" || this.isShown || isSame(this.query, found)))
-      return this.set(found);
+      return this.set(found, draft);
     if (change === "insertion") this.shut.push(found.start);
-    this.set(change === "typing" && !this.options.isMention(now.text, found.start) ? found : null);
+    const isMention = this.options.mentionAt(now.text, found.start + 1)?.start === found.start;
+    this.set(change === "typing" && !isMention ? found : null, draft);
   };
+
+  // Asked before the edit is followed: `text` is still the one before it.
+  private draftAt({ text, caret }: MentionText, isTyping: boolean): number | null {
+    const at = this.options.mentionAt(text, caret);
+    if (!at || at.start === this.draft) return at?.start ?? null;
+    const isNew = isTyping && this.options.mentionAt(this.text, at.start + 1)?.key !== at.key;
+    return isNew ? at.start : null;
+  }
 
   // Shut triggers before an edit stay, those after it move along, those in it are gone.
   private follow(text: string): void {
@@ -95,10 +116,14 @@ export class MentionSession {
       .map((start) => (start < head ? start : start + growth));
   }
 
-  private set(query: MentionQuery | null): void {
-    if (query === this.query || (query && this.query && isSame(query, this.query))) return;
-    if (!this.query) this.opening += 1;
-    this.query = query;
+  private set(query: MentionQuery | null, draft = this.draft): void {
+    const isSameQuery = query === this.query || (query !== null && this.query !== null && isSame(query, this.query));
+    if (isSameQuery && draft === this.draft) return;
+    this.draft = draft;
+    if (!isSameQuery) {
+      if (!this.query) this.opening += 1;
+      this.query = query;
+    }
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -30,15 +30,18 @@ export function caretRect(field: HTMLTextAreaElement | HTMLInputElement, offset:
   range.setEnd(text, offset + 1);
   const at = range.getClientRects()[0] ?? range.getBoundingClientRect();
   const origin = mirror.getBoundingClientRect();
-  mirror.remove();
-
   const box = field.getBoundingClientRect();
-  // A transform on an ancestor scales the field, not the copy.
+  // What scales the field (a transform, `zoom`) need not scale the copy, which stands in the body, by as much.
   const scaleX = box.width / field.offsetWidth || 1;
   const scaleY = box.height / field.offsetHeight || 1;
-  const x = at.x - origin.x - field.scrollLeft + field.clientLeft;
-  const y = at.y - origin.y - field.scrollTop + field.clientTop;
-  return new DOMRect(box.x + x * scaleX, box.y + y * scaleY, at.width * scaleX, at.height * scaleY);
+  const ownX = origin.width / mirror.offsetWidth || 1;
+  const ownY = origin.height / mirror.offsetHeight || 1;
+  mirror.remove();
+  const x = (at.x - origin.x) / ownX - field.scrollLeft + field.clientLeft;
+  const y = (at.y - origin.y) / ownY - field.scrollTop + field.clientTop;
+  const width = (at.width / ownX) * scaleX;
+  const height = (at.height / ownY) * scaleY;
+  return new DOMRect(box.x + x * scaleX, box.y + y * scaleY, width, height);
 }
 
 const COPIED = [

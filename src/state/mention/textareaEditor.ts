@@ -13,13 +13,21 @@ export function textareaEditor(element: HTMLTextAreaElement | HTMLInputElement):
     replace(start, end, text) {
       element.focus({ preventScroll: true });
       element.setSelectionRange(start, end);
-      // The one way of inserting that the browser's own undo takes back; setting `value` empties its history.
-      const command = text === "" ? "delete" : "insertText";
-      if (element.ownerDocument.execCommand(command, false, text)) return;
-      element.setRangeText(text, start, end, "end");
-      element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));
+      // A mention cut short would be that of another resource: the limit is for what is typed.
+      const limit = element.getAttribute("maxlength");
+      element.removeAttribute("maxlength");
+      insert(element, text);
+      if (limit !== null) element.setAttribute("maxlength", limit);
     },
     rect: (offset) => caretRect(element, offset),
     subscribe: (listener) => listenToEditable(element, listener),
   };
+}
+
+// The one way of inserting that the browser's own undo takes back; setting `value` empties its history.
+function insert(element: HTMLTextAreaElement | HTMLInputElement, text: string): void {
+  const command = text === "" ? "delete" : "insertText";
+  if (element.ownerDocument.execCommand(command, false, text)) return;
+  element.setRangeText(text, element.selectionStart ?? 0, element.selectionEnd ?? 0, "end");
+  element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));
 }

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { MentionQuery } from "../../model/mention/detectMention.js";
 import { formatMention } from "../../model/mention/formatMention.js";
+import { parseMentions } from "../../model/mention/parseMentions.js";
 import type { ResourceRef } from "../../model/Resource.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
@@ -46,6 +47,8 @@ export interface UseResourceMentionResult {
   groups: readonly MentionGroup[];
   /** The row that Enter takes: always one that is shown. */
   highlighted: MentionOption | null;
+  /** Where a mention begins that is being typed or changed by hand: not one to read from yet. */
+  draft: number | null;
   /** The template variable being completed. */
   step: TemplateStep | null;
   status: MentionStatus;
@@ -79,7 +82,7 @@ export function useResourceMention({
   limit = 6,
   onSelect,
 }: UseResourceMentionOptions): UseResourceMentionResult {
-  const { session, query, opening } = useMentionSession(editor, trigger);
+  const { session, query, draft, opening } = useMentionSession(editor, trigger);
   const typed = query?.query ?? null;
   const { groups, template, isStale, isNarrowed, text, listings, status, expand } = useMentionGroups({
     opening,
@@ -110,8 +113,7 @@ export function useResourceMention({
       return null;
     }
     const following = editor.read()?.text.slice(end) ?? "";
-    const mention = formatMention(edit.ref) + (/^[\s\p{P}]/u.test(following) ? "" : " ");
-    session.finish(() => editor.replace(start, end, mention, edit.ref));
+    session.finish(() => editor.replace(start, end, mentionBefore(edit.ref, following), edit.ref));
     return edit.ref;
   });
 
@@ -157,6 +159,7 @@ export function useResourceMention({
   return {
     isOpen,
     query,
+    draft: isOpen ? query.start : draft,
     groups,
     highlighted,
     step: template.step,
@@ -183,6 +186,13 @@ function useRetryOnOpening(opening: number, isTyped: boolean, listings: readonly
   useEffect(() => {
     if (isTyped) retry();
   }, [opening, isTyped, retry]);
+}
+
+// Punctuation may follow it at once, but not where it would be read as more of the URI (`-draft`, `/etc`).
+function mentionBefore(ref: ResourceRef, following: string): string {
+  const mention = formatMention(ref);
+  const [found] = parseMentions(mention + /^\S*/.exec(following)![0], [ref.server]);
+  return /^[\s\p{P}]/u.test(following) && found?.end === mention.length ? mention : `${mention} `;
 }
 
 function anchorOf({ editor, getSnapshot }: MentionSession): DOMRect | null {

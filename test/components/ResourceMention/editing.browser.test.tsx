@@ -43,14 +43,22 @@ describe("<ResourceMention.Root> in the middle of a text", () => {
     [")", "@notes:n:3)"],
     ["then", "@notes:n:3 then"],
     ["。", "@notes:n:3。"],
-  ])("before %j it adds a space only where a word follows", async (following, text) => {
-    await compose(following);
-    caret(following.length);
-    await userEvent.keyboard("@ky");
-    await expect.element(list()).toBeVisible();
-    await userEvent.keyboard("{Enter}");
-    await expect.element(textbox()).toHaveValue(text);
-  });
+    [": then", "@notes:n:3: then"],
+    ["…then", "@notes:n:3…then"],
+    ["/etc", "@notes:n:3 /etc"],
+    ["-draft", "@notes:n:3 -draft"],
+    ["...then", "@notes:n:3 ...then"],
+  ])(
+    "before %j it adds a space only where a word, or what would belong to its URI, follows",
+    async (following, text) => {
+      await compose(following);
+      caret(following.length);
+      await userEvent.keyboard("@ky");
+      await expect.element(list()).toBeVisible();
+      await userEvent.keyboard("{Enter}");
+      await expect.element(textbox()).toHaveValue(text);
+    },
+  );
 
   it("right-to-left text: the mention stands where it was typed, and is found again", async () => {
     const { onSubmit } = await compose("لطفاً  را بخوان");

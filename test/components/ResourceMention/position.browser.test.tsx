@@ -59,6 +59,25 @@ const CORNERS = [
   ["end", "end"],
 ] as const;
 
+it.each([
+  ["transform", "scale(1.5)"],
+  ["transform", "scale(0.5)"],
+  ["zoom", "1.5"],
+])("stands at the trigger in a page with %s: %s", async (property, value) => {
+  const { style } = document.body;
+  style.transformOrigin = "0 0";
+  style.setProperty(property, value);
+  onTestFinished(() => document.body.removeAttribute("style"));
+  await open((mention) => mention, "look at @");
+  const marks = document.querySelector("[data-slot='resource-mention-highlights']")!;
+  const range = document.createRange();
+  range.setStart(marks.firstChild!, "look at ".length);
+  range.setEnd(marks.firstChild!, "look at @".length);
+  const trigger = range.getBoundingClientRect();
+  await expect.poll(() => Math.abs(box().left - trigger.left)).toBeLessThan(2);
+  expect(Math.abs(box().top - trigger.bottom)).toBeLessThan(16);
+});
+
 describe("<ResourceMention.Popup> at the edges", () => {
   it.each(CORNERS)(
     "stays on the screen at the %s/%s corner of an ancestor that is made smaller and clips",

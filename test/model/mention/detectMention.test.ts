@@ -68,6 +68,7 @@ describe("detectMention", () => {
     expect(detect("see @12|", "#")).toBeNull();
     expect(detect("/res|", "/res ")).toBeNull();
     expect(detect("@a #b|", ["@", "#"])).toBe("b");
+    expect(detect("@@b|", ["@", "@@"])).toBe("b");
   });
 
   it("gives a range that ends at the caret and begins with the trigger, for any text", () => {

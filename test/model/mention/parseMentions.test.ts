@@ -118,6 +118,13 @@ describe("parseMentions", () => {
     expect(parseMentions(text, ["docs"]).map((mention) => mention.ref.uri)).toEqual([uri]);
   });
 
+  it("finds a mention of many megabytes, as formatMention wrote it", () => {
+    for (const uri of ["a:" + "/b".repeat(5_000_000), "two words ".repeat(1_000_000)]) {
+      const [found] = parseMentions(formatMention({ server: "docs", uri }), ["docs"]);
+      expect(found?.ref.uri === uri).toBe(true);
+    }
+  });
+
   it("reads a hostile text of 200,000 characters in linear time", () => {
     for (const unit of ["@", "@docs:", '@"', '@docs:"\\', "_@", "@docs:a:./", "/@docs:x:"]) {
       const text = unit.repeat(200_000 / unit.length);
