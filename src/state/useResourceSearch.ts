@@ -5,9 +5,8 @@ import { useResourceContext } from "../client/useResourceContext.js";
 import { displayName } from "../model/displayName.js";
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
 import { resourceKey } from "../model/resourceKey.js";
-import { parseSearchInput } from "../model/search/parseSearchInput.js";
 import type { RecentsStorage } from "../model/search/recents.js";
-import { acceptFilters, isSameFilter, type SearchFilter } from "../model/search/SearchFilter.js";
+import type { SearchFilter } from "../model/search/SearchFilter.js";
 import { useResources } from "../queries/useResources.js";
 import { useControllableState } from "../utils/useControllableState.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
@@ -16,11 +15,12 @@ import { listsOf } from "./search/listsOf.js";
 import { resultGroups, valueGroups } from "./search/searchGroups.js";
 import { refOfOption, type SearchGroup, type SearchOption } from "./search/SearchOption.js";
 import { useRecents } from "./search/useRecents.js";
+import { useSearchChoice } from "./search/useSearchChoice.js";
+import { useSearchFilters } from "./search/useSearchFilters.js";
 import { useSearchHighlight } from "./search/useSearchHighlight.js";
 import { useSearchIndex, type SearchEntry } from "./search/useSearchIndex.js";
 import { useSearchMatches } from "./search/useSearchMatches.js";
 import { beginSearchTemplate, fillSearchTemplate, useSearchTemplate } from "./search/useSearchTemplate.js";
-import { useOffered } from "./useOffered.js";
 
 export interface SearchChangeDetails {
   reason: "input-change" | "item-press" | "filter-press" | "keyboard" | "clear-press" | "escape-key";
@@ -66,51 +66,45 @@ export interface UseResourceSearchOptions {
 }
 
 const MOST_ROWS = 100;
-const NO_REFS: readonly ResourceRef[] = [];
 const NO_IDS: readonly string[] = [];
-const NO_FILTERS: readonly SearchFilter[] = [];
 const NO_SERVERS: ReadonlySet<string> = new Set();
+const NO_ENTRIES: ReadonlyMap<string, SearchEntry> = new Map();
 
 /** The search as state, for markup of your own; `ResourceSearch` is made of it. */
 export function useResourceSearch(options: UseResourceSearchOptions = {}) {
-  const { selectionMode = "single", serverCap, accept, filter, rank, onOpen } = options;
+  const { resources: given, serverCap, rank, onOpen } = options;
   const step = Math.min(MOST_ROWS, Math.max(1, Math.trunc(options.limit ?? MOST_ROWS) || MOST_ROWS));
-  const context = useResourceContext();
-  const { listings, loadedCount, status } = useResources({
-    servers: options.resources ? NO_IDS : options.servers,
-  });
+  const { servers: provided, getServer } = useResourceContext();
+  const { listings, loadedCount, status } = useResources({ servers: given ? NO_IDS : options.servers });
   const [inputValue, setInputValue] = useControllableState({
     value: options.inputValue,
     defaultValue: options.defaultInputValue ?? "",
     onChange: options.onInputValueChange,
   });
-  const [value, setValue] = useControllableState({
-    value: options.value,
-    defaultValue: options.defaultValue ?? NO_REFS,
-    onChange: options.onValueChange,
-  });
-  const [mutedServers, setMutedServers] = useControllableState({
-    value: options.mutedServers,
-    defaultValue: options.defaultMutedServers ?? NO_IDS,
-    onChange: options.onMutedServersChange,
-  });
-  const [filters, setFilters] = useControllableState({
-    value: options.filters,
-    defaultValue: options.defaultFilters ?? NO_FILTERS,
-    onChange: options.onFiltersChange,
-  });
-  const without = (removed: readonly SearchFilter[]) =>
-    filters.filter((one) => !removed.some((other) => isSameFilter(one, other)));
+  const knownServers = useMemo(() => (given ? serversOf(given, getServer) : provided), [given, getServer, provided]);
+  const { text, accepts, takeTokens, ...filtering } = useSearchFilters({ ...options, inputValue, knownServers });
+  const { toggle, ...choice } = useSearchChoice(options);
   const [steps, setSteps] = useState(1);
-  const limit = steps * step;
   const [uncapped, setUncapped] = useState<ReadonlySet<string>>(NO_SERVERS);
   const [begun, setBegun] = useState<ListedResourceTemplate | null>(null);
   const [lastPin, setLastPin] = useState<{ name: string; pinned: boolean } | null>(null);
-  const recents = useRecents(options.recents);
-  const [names] = useState(() => new Map<string, string>());
 
-  const given = options.resources;
   const lists = useMemo(() => (given ? [{ key: "given", items: given }] : listsOf(listings)), [given, listings]);
+  const { index, version } = useSearchIndex(lists);
+  const limit = steps * step;
+  const limitOf = useMemo(
+    () => (serverCap === undefined ? undefined : (server: string) => (uncapped.has(server) ? MOST_ROWS : serverCap)),
+    [serverCap, uncapped],
+  );
+  const contextOf = useCallback((item: SearchEntry) => getServer(item.server)?.label ?? item.server, [getServer]);
+  const searched = useSearchMatches({ index, version, text, limit, limitOf, accept: accepts, rank, contextOf });
+
+  const templates = useMemo(
+    () => (given ? given.filter(isTemplate) : listings.flatMap((listing) => listing.templates)),
+    [given, listings],
+  );
+  const template = useSearchTemplate(inputValue, templates, begun);
+  const recents = useRecents(options.recents);
   // As they were when the text last changed: rows that move while the user chooses are taken by mistake.
   // oxlint-disable-next-line react/exhaustive-deps -- not when a choice adds to them
   const shownRecents = useMemo(() => recents.entries, [inputValue, options.recents]);
@@ -118,76 +112,26 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     () => new Set(recents.entries.filter((entry) => entry.pinned).map(resourceKey)),
     [recents.entries],
   );
-  const chosen = useMemo(() => new Set(value.map(resourceKey)), [value]);
-  const { index, version } = useSearchIndex(lists);
-  const { getServer } = context;
-  const servers = useMemo(
-    () => (given ? serversOf(given, getServer) : context.servers),
-    [given, getServer, context.servers],
-  );
-  // A token at the end counts before the space that makes it a chip.
-  const typed = useMemo(() => parseSearchInput(`${inputValue} `, servers), [inputValue, servers]);
-  const accepts = useAccepts(filters, typed.filters, mutedServers, accept, filter);
-  const contextOf = useCallback((item: SearchEntry) => getServer(item.server)?.label ?? item.server, [getServer]);
-  const limitOf = useMemo(
-    () => (serverCap === undefined ? undefined : (server: string) => (uncapped.has(server) ? MOST_ROWS : serverCap)),
-    [serverCap, uncapped],
-  );
-  const searched = useSearchMatches({
-    index,
-    version,
-    text: typed.filters.length > 0 ? typed.text : inputValue,
-    limit,
-    limitOf,
-    accept: accepts,
-    rank,
-    contextOf,
-  });
-
-  const templates = useMemo(
-    () => (given ? given.filter(isTemplate) : listings.flatMap((listing) => listing.templates)),
-    [given, listings],
-  );
-  const template = useSearchTemplate(inputValue, templates, begun);
+  const { matches, matchedText } = searched;
   const groups = useMemo((): readonly SearchGroup[] => {
     if (template) return valueGroups(template);
-    const recent = searched.matchedText.trim() === "" ? findListed(shownRecents, lists) : NO_ENTRIES;
+    const recent = matchedText.trim() === "" ? findListed(shownRecents, lists) : NO_ENTRIES;
     const lookUp = (entry: ResourceRef) => {
       const item = recent.get(resourceKey(entry));
       return item && accepts(item) ? item : undefined;
     };
-    const servers = context.servers.map(({ id }) => id);
-    return resultGroups({
-      found: searched.matches,
-      text: searched.matchedText,
-      servers,
-      recents: shownRecents,
-      pinned,
-      lookUp,
-      limitOf,
-    });
-  }, [
-    template,
-    searched.matches,
-    searched.matchedText,
-    context.servers,
-    shownRecents,
-    pinned,
-    lists,
-    accepts,
-    limitOf,
-  ]);
-
+    const servers = provided.map(({ id }) => id);
+    return resultGroups({ found: matches, text: matchedText, servers, recents: shownRecents, pinned, lookUp, limitOf });
+  }, [template, matches, matchedText, provided, shownRecents, pinned, lists, accepts, limitOf]);
   const isStale = template === null && searched.isStale;
   const highlight = useSearchHighlight({ groups, text: inputValue, isStale });
 
   const change = useEventCallback((typed: string, details: SearchChangeDetails) => {
-    const { text, filters: added } = parseSearchInput(typed, servers);
-    if (added.length > 0) setFilters([...without(added), ...added], details);
+    const rest = takeTokens(typed, details);
     setSteps(1);
     setUncapped(NO_SERVERS);
     setLastPin(null);
-    setInputValue(text, details);
+    setInputValue(rest, details);
   });
 
   const pin = useEventCallback((resource: ListedResource, pinned: boolean) => {
@@ -206,52 +150,30 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     if (next && "text" in next) return change(next.text, details);
     const ref = next && "ref" in next ? next.ref : refOfOption(option);
     if (!ref) return;
-    const key = resourceKey(ref);
-    const isChosen = chosen.has(key);
-    if (selectionMode === "single") setValue([ref], details);
-    else setValue(isChosen ? value.filter((one) => resourceKey(one) !== key) : [...value, ref], details);
-    if (option.kind === "resource") names.set(key, displayName(option.resource));
-    if (!isChosen) recents.touch(ref);
+    if (!choice.isSelected(ref)) recents.touch(ref);
+    toggle(ref, option.kind === "resource" ? displayName(option.resource) : undefined, details);
     if (next) setInputValue("", details);
     onOpen?.(ref, details);
   });
 
   return {
+    ...filtering,
+    ...choice,
     inputValue,
     setInputValue: change,
-    value,
-    setValue,
-    selectionMode,
-    filters,
-    addFilter: (added: SearchFilter, details: SearchChangeDetails) => setFilters([...without([added]), added], details),
-    removeFilter: (removed: SearchFilter, details: SearchChangeDetails) => setFilters(without([removed]), details),
-    /** Takes all filters away and shows every server again. */
-    clearFilters: (details: SearchChangeDetails) => {
-      if (filters.length > 0) setFilters(NO_FILTERS, details);
-      if (mutedServers.length > 0) setMutedServers(NO_IDS, details);
-    },
     groups,
     highlight,
     /** Takes a row: chooses a resource, begins a template, fills in a value, shows more. */
     choose,
-    /** The name of a chosen resource, where it was chosen here; undefined for others. */
-    nameOf: (ref: ResourceRef) => names.get(resourceKey(ref)),
-    isSelected: (ref: ResourceRef) => chosen.has(resourceKey(ref)),
     /** Keeps a resource at the top of the recent ones, or no longer. */
     pin,
     /** What was pinned or unpinned last, until the text changes. */
     lastPin,
-    mutedServers,
-    /** Leaves a server's results out, or no longer. */
-    setMuted: (server: string, muted: boolean, details: SearchChangeDetails) => {
-      const others = mutedServers.filter((id) => id !== server);
-      setMutedServers(muted ? [...others, server] : others, details);
-    },
     /** The template whose variable is being typed, with its values. */
     template,
     listings,
     /** How many match, also beyond what is shown. */
-    total: template ? template.values.length : searched.matches.total,
+    total: template ? template.values.length : matches.total,
     /** The rows belong to an earlier text; they are shown but not acted on. */
     isStale,
     status: given ? ("complete" as const) : status,
@@ -270,23 +192,4 @@ function isTemplate(item: SearchEntry): item is ListedResourceTemplate {
 /** The servers of given resources, by the labels that the host has for them. */
 function serversOf(items: readonly SearchEntry[], getServer: (id: string) => { label: string } | undefined) {
   return Array.from(new Set(items.map(({ server }) => server)), (id) => ({ id, label: getServer(id)?.label ?? id }));
-}
-
-const NO_ENTRIES: ReadonlyMap<string, SearchEntry> = new Map();
-
-// The same function for the same conditions, so that typing on narrows what was found before.
-function useAccepts(
-  filters: readonly SearchFilter[],
-  typedFilters: readonly SearchFilter[],
-  mutedServers: readonly string[],
-  accept: UseResourceSearchOptions["accept"],
-  filter: ((resource: ListedResource) => boolean) | undefined,
-) {
-  const isOffered = useOffered({ accept, filter });
-  const key = JSON.stringify([mutedServers, typedFilters]);
-  return useMemo(() => {
-    const [muted, typed] = JSON.parse(key) as [readonly string[], readonly SearchFilter[]];
-    const passes = acceptFilters([...filters, ...typed]);
-    return (item: SearchEntry): boolean => !muted.includes(item.server) && (passes?.(item) ?? true) && isOffered(item);
-  }, [key, filters, isOffered]);
 }
