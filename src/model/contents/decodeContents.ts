@@ -100,7 +100,7 @@ function isStrictBase64(text: string): boolean {
   return text.length >= 24 && text.length % 4 === 0 && !/\s/.test(text);
 }
 
-const SLICE = 1 << 20;
+const SLICE = 1 << 18;
 
 function* sizeOf(text: string): Generator<void, number> {
   let size = 0;

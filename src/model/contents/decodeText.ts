@@ -56,7 +56,7 @@ function decodeLeniently(bytes: Uint8Array, label: string): Generator<void, stri
   return decodeWith(new TextDecoder(label), bytes);
 }
 
-const SLICE = 1 << 20;
+const SLICE = 1 << 18;
 
 function* decodeWith(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
   const parts: string[] = [];
