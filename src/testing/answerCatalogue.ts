@@ -1,3 +1,4 @@
+import { decodePercent } from "../model/decodePercent.js";
 import { DIRECTORY_MIME_TYPE, type Resource, type ResourceContents } from "../model/Resource.js";
 import type { Catalogue, CatalogueContext, CatalogueResource, CatalogueTemplate, ReadParams } from "./Catalogue.js";
 import { protocolError } from "./protocolError.js";
@@ -99,8 +100,7 @@ function childrenOf({ resources = [] }: Catalogue, directory: string): Catalogue
     const [name = "", ...deeper] = resource.uri.slice(inside.length).split("/");
     const uri = inside + name;
     if (deeper.length === 0) children.set(uri, resource);
-    else if (!children.has(uri))
-      children.set(uri, { uri, name: decodeURIComponent(name), mimeType: DIRECTORY_MIME_TYPE });
+    else if (!children.has(uri)) children.set(uri, { uri, name: decodePercent(name), mimeType: DIRECTORY_MIME_TYPE });
   }
   if (
     children.size === 0 &&
