@@ -69,7 +69,7 @@ function Attachments({
   ref,
   ...props
 }: ViewProps & { attachments: ResourceAttachmentsState }) {
-  const { t, getServer } = useResourceContext();
+  const { t, dir, getServer } = useResourceContext();
   const hintId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
@@ -102,6 +102,7 @@ function Attachments({
       <Element
         data-slot="resource-attachments"
         data-mcpr-root=""
+        dir={dir}
         data-empty={dataAttribute(items.length === 0)}
         data-over-budget={dataAttribute(totals.isOverBudget)}
         {...props}

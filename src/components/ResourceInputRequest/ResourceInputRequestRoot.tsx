@@ -46,7 +46,7 @@ export const ResourceInputRequestRoot = withRef(function ResourceInputRequestRoo
   ref,
   ...props
 }: ResourceInputRequestRootProps) {
-  const { getServer, t } = useResourceContext();
+  const { getServer, dir, t } = useResourceContext();
   const state = useInputRequest(request, onRespond);
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
@@ -77,6 +77,7 @@ export const ResourceInputRequestRoot = withRef(function ResourceInputRequestRoo
         role="form"
         data-slot="resource-input-request"
         data-mcpr-root=""
+        dir={dir}
         data-mode={state.address ? "url" : "form"}
         data-step={state.step}
         aria-labelledby={`${id}-heading`}

@@ -19,13 +19,20 @@ export interface ResourcePickerRootProps extends UsePickerOptions, Omit<PartProp
  * <ResourcePicker.Root onAttach={(refs) => setAttached(refs)} accept={["text/*", "image/*"]} budget={8000} />
  */
 export const ResourcePickerRoot = withRef(function ResourcePickerRoot(props: ResourcePickerRootProps) {
-  const { t } = useResourceContext();
+  const { t, dir } = useResourceContext();
   const [options, { asChild, children, ...rest }] = splitPickerProps(props);
   const picker = usePicker(options);
   const Element = asChild ? Slot.Root : "div";
   return (
     <ResourcePickerProvider value={picker}>
-      <Element role="group" data-slot="resource-picker" data-mcpr-root="" aria-label={t("picker.label")} {...rest}>
+      <Element
+        role="group"
+        data-slot="resource-picker"
+        data-mcpr-root=""
+        dir={dir}
+        aria-label={t("picker.label")}
+        {...rest}
+      >
         {fillChild(asChild, children, <PickerPanel />)}
       </Element>
     </ResourcePickerProvider>

@@ -14,10 +14,10 @@ export const ResourcePickerTrigger = withRef(function ResourcePickerTrigger({
   children,
   ...props
 }: ResourcePickerTriggerProps) {
-  const { t } = useResourceContext();
+  const { t, dir } = useResourceContext();
   const Trigger = usePickerSurface("ResourcePicker.Trigger") === "dialog" ? Dialog.Trigger : Popover.Trigger;
   return (
-    <Trigger type="button" data-slot="resource-picker-trigger" data-mcpr-root="" {...props}>
+    <Trigger type="button" data-slot="resource-picker-trigger" data-mcpr-root="" dir={dir} {...props}>
       {children ?? (
         <>
           <Paperclip aria-hidden="true" />

@@ -3,6 +3,7 @@ import { ResourceError } from "../../client/ResourceError.js";
 import type { ResourceServer } from "../../client/ResourceServer.js";
 import type { RequestProgress } from "../../client/sendRequest.js";
 import { toResourceError } from "../../client/toResourceError.js";
+import { clipText } from "../../model/clipText.js";
 import { byteLength } from "../../model/context/byteLength.js";
 import type { InputRequest, InputResponses } from "../../model/InputRequest.js";
 import type { ResourceContents, ResourceRef } from "../../model/Resource.js";
@@ -164,7 +165,10 @@ export class AttachmentReader {
     this.#publish();
     let result: AttachmentRead;
     try {
-      result = this.#resultOf(await read(signal), job);
+      const answer = await read(signal);
+      // Some servers tell of an error as if it were the contents: a model must not take it for them.
+      if (answer.isError) throw errorReport(answer.contents, job.ref);
+      result = this.#resultOf(answer, job);
     } catch (error) {
       result = {
         status: "failed",
@@ -226,4 +230,9 @@ export class AttachmentReader {
     this.#snapshot = reads;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function errorReport(contents: readonly ResourceContents[], { server, uri }: ResourceRef): ResourceError {
+  const words = contents.flatMap(({ text }) => text ?? []).join(" ");
+  return new ResourceError("server", { server, uri, serverMessage: words === "" ? undefined : clipText(words) });
 }

@@ -118,6 +118,19 @@ describe("<ResourceAttachments.Root> while it reads", () => {
     await expect.element(item("Note 1")).toHaveTextContent("4 bytes");
   });
 
+  it("what a server marks as the report of an error is a failure, and not what a model reads", async () => {
+    const { catalogue, refs } = slowNotes(1);
+    let state!: ResourceAttachmentsState;
+    catalogue.resources![0]!.read = () => ({ isError: true, contents: [{ uri: "note:1", text: "no such table" }] });
+    function Chips() {
+      state = useResourceAttachments({ defaultValue: refs });
+      return <ResourceAttachments.Root attachments={state} />;
+    }
+    await renderKit(<Chips />, { catalogues: [catalogue] });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("“Note 1” could not be read: no such table");
+    expect(toContentBlocks(state.items)).toMatchObject([{ type: "resource_link", uri: "note:1" }]);
+  });
+
   it("the same address on two servers is two attachments", async () => {
     const [one, two] = [slowNotes(1), slowNotes(1)];
     await renderKit(

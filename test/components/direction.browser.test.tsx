@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { expect, it } from "vitest";
+import {
+  ResourceAttachments,
+  ResourceInputRequest,
+  ResourcePicker,
+  ResourceSearch,
+  ResourceTemplateForm,
+  ResourceTree,
+  ResourceViewer,
+} from "mcp-resource-kit";
+import { renderKit } from "../support/renderKit.js";
+
+const ref = { server: "docs", uri: "docs:1" };
+const request = { requests: { who: { message: "Who?", requestedSchema: { type: "object", properties: {} } } } };
+
+const ROOTS: Record<string, () => ReactNode> = {
+  "ResourceTree.Root": () => <ResourceTree.Root />,
+  "ResourceSearch.Root": () => <ResourceSearch.Root />,
+  "ResourceTemplateForm.Root": () => <ResourceTemplateForm.Root server="docs" template="docs:{id}" />,
+  "ResourceViewer.Root": () => <ResourceViewer.Root resource={ref} />,
+  "ResourceAttachments.Root": () => <ResourceAttachments.Root defaultValue={[ref]} />,
+  "ResourceInputRequest.Root": () => <ResourceInputRequest.Root request={request} server="docs" onRespond={() => {}} />,
+  "ResourcePicker.Root": () => <ResourcePicker.Root />,
+  "ResourcePicker.Trigger": () => (
+    <ResourcePicker.Dialog>
+      <ResourcePicker.Trigger />
+    </ResourcePicker.Dialog>
+  ),
+};
+
+// An app may be written from left to right and hold a Persian conversation: the provider's direction decides.
+it.each(Object.keys(ROOTS))("<%s> is written in the provider's direction on a page of the other", async (name) => {
+  await renderKit(ROOTS[name]!(), {
+    catalogues: [{ name: "docs", resources: [{ uri: "docs:1", name: "One", text: "one" }] }],
+    dir: "rtl",
+  });
+  await expect.poll(() => document.querySelectorAll("[data-mcpr-root]").length).toBeGreaterThan(0);
+  for (const root of document.querySelectorAll("[data-mcpr-root]")) {
+    expect([root.getAttribute("data-slot"), getComputedStyle(root).direction]).toContain("rtl");
+  }
+});
