@@ -6,6 +6,7 @@ import { sendRequest, type RequestProgress } from "../client/sendRequest.js";
 import type { InputRequest, InputResponses } from "../model/InputRequest.js";
 import type { ResourceContents } from "../model/Resource.js";
 import { isRecord } from "../utils/isRecord.js";
+import { rememberOrigin } from "./asksTheSame.js";
 import { readFreshness, type Freshness } from "./freshness.js";
 import { readInputRequest, readRequiredUrls } from "./readInputRequest.js";
 
@@ -46,16 +47,20 @@ export async function readContents(
     });
   try {
     const answer = await readInRounds(server, uri, answering, options);
+    rememberOrigin(answer.inputRequest, originOf(server, uri));
     // What an answer of the user's has opened is not kept for others.
     return wasAsked ? { ...answer, ttlMs: 0, cacheScope: "private" } : answer;
   } catch (error) {
     const inputRequest = error instanceof ResourceError && readRequiredUrls(error, { server: server.id, uri });
     if (!inputRequest) throw error;
+    rememberOrigin(inputRequest, originOf(server, uri));
     return { ...readFreshness({}), contents: [], isError: false, unreadable: 0, inputRequest };
   } finally {
     leave?.();
   }
 }
+
+const originOf = ({ id, principal }: ResourceServer, uri: string) => JSON.stringify([id, principal, uri]);
 
 async function readInRounds(
   server: ResourceServer,

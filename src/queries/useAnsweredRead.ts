@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ResourceError } from "../client/ResourceError.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { toResourceError } from "../client/toResourceError.js";
 import type { InputResponses } from "../model/InputRequest.js";
+import { asksTheSame } from "./asksTheSame.js";
 import { readContents, type ContentsAnswer } from "./readContents.js";
 
 interface AnsweredRead {
-  /** The cached answer whose questions were answered; an answer to another is void. */
+  /** The cached answer whose questions were answered; an answer to other questions is void. */
   asked: ContentsAnswer;
   answer: ContentsAnswer | null;
   error: ResourceError | null;
@@ -24,7 +25,11 @@ export function useAnsweredRead(server: ResourceServer | undefined, uri: string,
   // Not for a server object that is new and means the same: a label may change while the answer is under way.
   useEffect(() => () => controller.current?.abort(), [id, principal, uri]);
 
-  const current = state !== null && state.asked === asked ? state : null;
+  const isCurrent = useMemo(
+    () => state?.asked === asked || asksTheSame(state?.asked.inputRequest, asked?.inputRequest),
+    [state?.asked, asked],
+  );
+  const current = isCurrent ? state : null;
   const request = (current?.answer ?? asked)?.inputRequest ?? null;
   const respond = useCallback(
     (responses: InputResponses) => {

@@ -78,7 +78,10 @@ export function useResourceContents(
     reset();
     void query.refetch();
   };
-  useResourceUpdates(active ? ref : null, refetch);
+  // Whoever is asked has seen nothing yet that could be out of date, and loses what was typed by being asked anew.
+  useResourceUpdates(active ? ref : null, () => {
+    if (!request) refetch();
+  });
 
   const shown = answered?.answer ?? query.data;
   const isReading = query.isFetching || answered?.isPending === true;
@@ -92,7 +95,9 @@ export function useResourceContents(
 
   return {
     contents: request ? undefined : shown?.contents,
-    status: question ? "input-required" : statusOf(error, isReading, request, shown),
+    status: question
+      ? "input-required"
+      : statusOf({ error, isReading, isAnswered: answered?.isPending === true, request, shown }),
     error: isReading ? null : error,
     progress: isReading ? (progress.data ?? null) : null,
     inputRequest: request,
@@ -110,13 +115,17 @@ export function useResourceContents(
   };
 }
 
-function statusOf(
-  error: ResourceError | null,
-  isReading: boolean,
-  request: InputRequest | null,
-  shown: ContentsAnswer | undefined,
-): UseResourceContentsResult["status"] {
-  if (isReading && (shown === undefined || request)) return "loading";
+interface ReadState {
+  error: ResourceError | null;
+  isReading: boolean;
+  /** The answers of the user are on their way. */
+  isAnswered: boolean;
+  request: InputRequest | null;
+  shown: ContentsAnswer | undefined;
+}
+
+function statusOf({ error, isReading, isAnswered, request, shown }: ReadState): UseResourceContentsResult["status"] {
+  if (isReading && (shown === undefined || (request && isAnswered))) return "loading";
   if (error && !isReading) return "error";
   if (request) return "input-required";
   return shown ? "success" : "idle";

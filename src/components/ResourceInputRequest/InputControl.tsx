@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { FormField } from "../../model/input/FormField.js";
 import { formValueOf } from "../../model/input/formValueOf.js";
+import { toInstant, toLocalTime } from "../../model/input/localTime.js";
 import { visibleText } from "../../model/visibleText.js";
 import { useResourceInputRequest } from "./ResourceInputRequestContext.js";
 
@@ -119,16 +120,4 @@ function typed({ type, format }: FormField) {
   if (type === "integer") return { type: "text", inputMode: "numeric" } as const;
   const types = { email: "email", uri: "url", date: "date", "date-time": "datetime-local" } as const;
   return { type: format ? types[format] : "text" } as const;
-}
-
-/** The field shows the user's own time of day; the answer is an instant. */
-function toLocalTime(value: string): string {
-  const time = Date.parse(value);
-  if (Number.isNaN(time)) return value;
-  const date = new Date(time);
-  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function toInstant(local: string): string {
-  return Number.isNaN(Date.parse(local)) ? local : new Date(local).toISOString();
 }

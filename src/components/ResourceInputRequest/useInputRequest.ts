@@ -4,6 +4,7 @@ import type { FormField, FormValue } from "../../model/input/FormField.js";
 import { inspectAddress, type Address } from "../../model/input/inspectAddress.js";
 import { readFormAnswer, type FormIssue, type FormValues } from "../../model/input/readFormAnswer.js";
 import { readFormFields } from "../../model/input/readFormFields.js";
+import { asksTheSame } from "../../queries/asksTheSame.js";
 
 /** Where the user is with one question: filling in, looking over what will be sent, or (URL) back from the address. */
 export type InputStep = "edit" | "review";
@@ -57,8 +58,10 @@ export function useInputRequest(
   onRespond: (responses: InputResponses) => void,
 ): InputRequestState | null {
   const [stored, setProgress] = useState(() => start(request));
-  // A new request begins anew, without a frame that shows the old answers under the new questions.
-  const progress = stored.request === request ? stored : start(request);
+  // A new request begins anew, without a frame that shows the old answers under the new questions. One that asks the same
+  // again before it was answered, as when somebody else reads the resource too, leaves what was typed.
+  const isSame = useMemo(() => goesOn(stored, request), [stored, request]);
+  const progress = isSame ? stored : start(request);
   const change = (changes: Partial<Progress>) => setProgress({ ...progress, ...changes });
 
   const keys = Object.keys(request.requests);
@@ -109,6 +112,11 @@ export function useInputRequest(
       onRespond(responses);
     },
   };
+}
+
+function goesOn({ request: before, responses }: Progress, now: InputRequest): boolean {
+  const isAnswered = Object.keys(before.requests).every((key) => Object.hasOwn(responses, key));
+  return before === now || (!isAnswered && asksTheSame(before, now));
 }
 
 const NO_ISSUES: ReadonlyMap<string, FormIssue> = new Map();
