@@ -13,7 +13,10 @@ const SHORT = 200;
 export function useMentionPosition({ query, getAnchorRect }: UseResourceMentionResult, element: HTMLElement | null) {
   const start = query?.start ?? null;
   const anchor = useMemo(
-    () => ({ getBoundingClientRect: () => visibleRect(getAnchorRect()), contextElement: element ?? undefined }),
+    () => ({
+      getBoundingClientRect: () => clearOfFrame(visibleRect(getAnchorRect()), element),
+      contextElement: element ?? undefined,
+    }),
     // oxlint-disable-next-line react/exhaustive-deps -- another place in the text is another anchor
     [start, element],
   );
@@ -68,4 +71,14 @@ function visibleRect(rect: DOMRect | null): DOMRect {
 // In the top layer no transform of the page reaches the popup, but `zoom` does.
 function zoomOf(element: HTMLElement | null): number {
   return (element as { currentCSSZoom?: number } | null)?.currentCSSZoom ?? 1;
+}
+
+// At the field's first and last line the popup stands beside the field, not on its frame and its button.
+function clearOfFrame(caret: DOMRect, element: HTMLElement | null): DOMRect {
+  const frame = (element?.closest("[data-slot='resource-mention-field']") ?? element)?.getBoundingClientRect();
+  if (!frame) return caret;
+  const isNear = (distance: number) => distance > 0 && distance < caret.height;
+  const top = isNear(caret.top - frame.top) ? frame.top : caret.top;
+  const bottom = isNear(frame.bottom - caret.bottom) ? frame.bottom : caret.bottom;
+  return new DOMRect(caret.x, top, caret.width, bottom - top);
 }
