@@ -42,7 +42,7 @@ export const Controlled = meta.story({ render: () => <Host /> });
 export const Loading = meta.story({ parameters: { mcp: { servers: ["handbook"], latency: 60_000 } } });
 
 export const Empty = meta.story({
-  parameters: { mcp: { servers: [{ name: "empty", title: "Empty", resources: [] }] } },
+  parameters: { mcp: { servers: [{ name: "empty", title: "Archive", resources: [] }] } },
 });
 
 const broken = {

@@ -56,7 +56,7 @@ export const Controlled = meta.story({
 export const Loading = meta.story({ parameters: { mcp: { servers: ["handbook"], latency: 60_000 } } });
 
 export const Empty = meta.story({
-  parameters: { mcp: { servers: [{ name: "empty", title: "Empty", resources: [] }] } },
+  parameters: { mcp: { servers: [{ name: "empty", title: "Archive", resources: [] }] } },
 });
 
 const broken = {

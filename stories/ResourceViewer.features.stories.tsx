@@ -64,7 +64,10 @@ export const RemoteImages = meta.story({
 /** A directory is browsed in place; Back leads back. */
 export const Directory = meta.story({
   args: {
-    resource: { server: "shelves", uri: "shelf://archive/attic", name: "attic", mimeType: "inode/directory" },
+    resource: { server: "shelves", uri: "shelf://library/cellar", name: "cellar", mimeType: "inode/directory" },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("empty crate");
   },
 });
 
