@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { ResourceSearch } from "../../../src/index.js";
+import { renderKit } from "../../support/renderKit.js";
+
+const docs = { name: "docs", title: "Docs", resources: [{ uri: "docs:///a.md", name: "a.md" }] };
+const heightOf = (slot: string) =>
+  document.querySelector(`[data-slot='resource-search-${slot}']`)!.getBoundingClientRect().height;
+const status = () => document.querySelector("[data-slot='resource-search-status']")!;
+/** Seen, that is: neither hidden nor cut to nothing. */
+const isSeen = () => getComputedStyle(status()).clipPath === "none";
+
+describe("<ResourceSearch>'s layout", () => {
+  it("an Input without the Box is one line high, however high the Root is", async () => {
+    await renderKit(
+      <ResourceSearch.Root style={{ blockSize: 400 }}>
+        <ResourceSearch.Input />
+        <ResourceSearch.List />
+      </ResourceSearch.Root>,
+      { catalogues: [docs] },
+    );
+    await expect.element(page.getByRole("option")).toBeVisible();
+    expect(heightOf("input")).toBeLessThan(60);
+  });
+
+  it("the count of 0 is heard and not seen where words say why there are no rows", async () => {
+    await renderKit(<ResourceSearch.Root />, { catalogues: [docs] });
+    await expect.element(page.getByRole("option")).toBeVisible();
+    expect(isSeen()).toBe(true);
+    await page.getByRole("combobox").fill("zzqxjv");
+    await expect.poll(isSeen).toBe(false);
+    await expect.element(page.getByRole("status").filter({ hasText: "0 results" })).toBeInTheDocument();
+  });
+
+  it("the count of 0 is seen where nothing else says it", async () => {
+    await renderKit(
+      <ResourceSearch.Root>
+        <ResourceSearch.Input />
+        <ResourceSearch.List />
+        <ResourceSearch.Status />
+      </ResourceSearch.Root>,
+      { catalogues: [docs] },
+    );
+    await page.getByRole("combobox").fill("zzqxjv");
+    await expect.element(page.getByText("0 results").first()).toBeVisible();
+    expect(isSeen()).toBe(true);
+  });
+});
