@@ -2,7 +2,7 @@ import type { ListedResource, ListedResourceTemplate } from "../../model/Resourc
 import { ResourceTreeModel } from "../../model/tree/ResourceTreeModel.js";
 import { ROOT } from "../../model/tree/RowTree.js";
 import type { ResourceTreeModelOptions } from "../../model/tree/TreeEntries.js";
-import { clearStatus } from "./clearStatus.js";
+import { clearStatus } from "./folderStatus.js";
 
 /** One server's part of what the tree shows. */
 export interface TreeSource {

@@ -1,23 +1,9 @@
 import { useEffect, useRef } from "react";
-import { describeError } from "../../client/describeError.js";
-import type { ResourceServer } from "../../client/ResourceServer.js";
-import { toResourceError } from "../../client/toResourceError.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import type { ListedResource } from "../../model/Resource.js";
-import type { TreeLoad, TreeStatus } from "../../model/tree/TreeEntry.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
-import { clearStatus } from "./clearStatus.js";
-import { followDirectory, type FollowedDirectory } from "./followDirectory.js";
-import { loadValues } from "./loadValues.js";
+import { FolderLoad } from "./FolderLoad.js";
+import { loadOf, setLoad } from "./folderStatus.js";
 import type { TreeFilter, TreeStore } from "./TreeStore.js";
-
-interface Load {
-  server: ResourceServer;
-  /** Ends the request, and the listening. */
-  stop: () => void;
-  /** A directory's: it is followed for as long as it is there. */
-  directory?: FollowedDirectory;
-}
 
 interface TreeLoadsOptions {
   /** What is shown: `whole`, or what matches the filter text. */
@@ -34,7 +20,7 @@ const MOST_AT_ONCE = 8;
 export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions) {
   const { t, getServer, queryClient } = useResourceContext();
   const { model } = store;
-  const loads = useRef(new Map<TreeStore, Map<number, Load>>());
+  const loads = useRef(new Map<TreeStore, Map<number, FolderLoad>>());
   const mounted = useRef(false);
   useEffect(() => {
     const all = loads.current;
@@ -55,72 +41,19 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
     const known = own.get(node);
     if (entry.load === "loaded") return known?.directory?.wake();
     if (entry.load !== "unloaded" && entry.load !== "error") return;
-    const isThere = () => loadOf(store, node) !== undefined;
-    const settle = (load: TreeLoad, error?: string) => {
-      clearStatus(model, node);
-      model.update(node, { load, ...(error !== undefined && { error }) });
-    };
-    const say = (status: TreeStatus, message?: string) =>
-      model.addBelow(node, { kind: "status", server: entry.server, status, ...(message !== undefined && { message }) });
-    const sayIfEmpty = () => {
-      clearStatus(model, node);
-      if (model.rows.childCount(node) === 0) say("empty");
-    };
-    const changed = () => {
-      store.changed();
-      show();
-    };
-    settle("loading");
-    say("loading");
-    changed();
-
-    if (known?.directory) return known.directory.retry();
-    const job: Load = { server, stop: () => {} };
+    if (known?.directory) return known.retry();
+    const job = new FolderLoad({
+      store,
+      node,
+      server,
+      queryClient,
+      t,
+      isOffered: isOfferedNow,
+      show,
+      onOver: () => own.get(node) === job && own.delete(node),
+    });
     own.set(node, job);
-    const ifThere = (change: () => void) => {
-      if (own.get(node) !== job) return;
-      if (isThere()) {
-        change();
-        changed();
-      } else {
-        own.delete(node);
-        job.stop();
-      }
-    };
-    const isDirectory = entry.kind === "folder" && entry.resource !== undefined;
-    const onItems = (items: readonly ListedResource[]) =>
-      ifThere(() => {
-        showItems(store, node, items, isOfferedNow);
-        if (loadOf(store, node) === "loaded") sayIfEmpty();
-      });
-    const onEnd = (gone: readonly string[] = []) =>
-      ifThere(() => {
-        if (!isDirectory) own.delete(node);
-        store.drop(entry.server, gone);
-        settle("loaded");
-        sayIfEmpty();
-      });
-    const onError = (error: unknown) =>
-      ifThere(() => {
-        const cause = toResourceError(error, { server: entry.server });
-        const message = describeError(cause, { t, server: server.label, name: model.nameOf(node) });
-        if (!isDirectory) own.delete(node);
-        settle("error", message);
-        say("error", message);
-      });
-
-    if (isDirectory) {
-      const isShown = () => isThere() && model.rows.isExpanded(node);
-      job.directory = followDirectory(queryClient, server, entry.resource!.uri, { onItems, onEnd, onError, isShown });
-      job.stop = job.directory.stop;
-      return;
-    }
-    const controller = new AbortController();
-    job.stop = () => controller.abort();
-    loadValues(queryClient, server, entry, controller.signal).then((entries) => {
-      ifThere(() => entries.forEach((below) => model.addBelow(node, below)));
-      onEnd();
-    }, onError);
+    job.start();
   });
 
   // A folder that was open before its server listed it as a directory, or was opened with all others.
@@ -142,8 +75,7 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
     if (!job || loadOf(store, node) === "loaded") return;
     own.delete(node);
     job.stop();
-    clearStatus(model, node);
-    model.update(node, { load: "unloaded" });
+    setLoad(store, node, "unloaded");
     store.changed();
   });
 
@@ -168,8 +100,7 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
         const now = getServer(job.server.id);
         if (!now || now.client === job.server.client) continue;
         if (loadOf(where, node) === "loaded") {
-          job.server = now;
-          job.directory?.reconnect(now);
+          job.reconnect(now);
         } else if (where === store) {
           cancel(node);
           // When the old request has ended: the new one would share its answer.
@@ -189,26 +120,12 @@ export function useTreeLoads({ store, whole, show, isOffered }: TreeLoadsOptions
   return { load, cancel };
 }
 
-/** Puts what is in a directory below it, without what is not offered (any more). */
-function showItems(store: TreeStore, node: number, items: readonly ListedResource[], isOffered: TreeFilter): void {
-  const { server } = store.model.entryOf(node);
-  for (const item of items) if (isOffered(item)) store.model.addResource(server, item, node);
-  const others = items.filter((item) => !isOffered(item)).map(({ uri }) => uri);
-  store.drop(server, others);
-}
-
-function loadsOf(loads: Map<TreeStore, Map<number, Load>>, store: TreeStore): Map<number, Load> {
-  const own = loads.get(store) ?? new Map<number, Load>();
+function loadsOf(loads: Map<TreeStore, Map<number, FolderLoad>>, store: TreeStore): Map<number, FolderLoad> {
+  const own = loads.get(store) ?? new Map<number, FolderLoad>();
   loads.set(store, own);
   return own;
 }
 
-function stopAll(loads: Map<number, Load>): void {
-  for (const { stop } of loads.values()) stop();
-}
-
-/** How far what is below a node has come; undefined where nothing is asked for, as below what left its server's list. */
-function loadOf({ model }: TreeStore, node: number): TreeLoad | undefined {
-  const entry = model.entryOf(node);
-  return entry !== undefined && "load" in entry ? entry.load : undefined;
+function stopAll(loads: Map<number, FolderLoad>): void {
+  for (const load of loads.values()) load.stop();
 }
