@@ -1,4 +1,5 @@
 import { runAtOnce } from "../../utils/runInSlices.js";
+import { cutBefore } from "./cutBefore.js";
 
 /** A part of a markdown text that can be parsed by itself. */
 export interface MarkdownSlice {
@@ -38,7 +39,8 @@ export function* sliceMarkdownInSteps(
   const slices: MarkdownSlice[] = [];
   for (const part of parts) {
     const plain = isHard(part) || (part.length > PLAIN_FROM && !/^\s*(```|~~~)/.test(part));
-    slices.push({ text: plain ? part : withDefinitions(part, definitions), plain });
+    if (plain) for (const text of pieces(part)) slices.push({ text, plain });
+    else slices.push({ text: withDefinitions(part, definitions), plain });
     yield;
   }
   return slices;
@@ -89,6 +91,19 @@ function* cut(text: string, size: number): Generator<void, { parts: string[]; de
 /** Whether a block of the top level begins with this line. */
 function startsBlock(line: string, afterBlank: boolean): boolean {
   return (afterBlank && /^\S/.test(line)) || /^(#{1,6} |[-*+] |\d{1,9}[.)] )/.test(line);
+}
+
+/** A part that is not parsed, cut at line ends where there are some: a browser lays out only the pieces in sight. */
+function pieces(part: string): string[] {
+  const cuts: string[] = [];
+  for (let at = 0; at < part.length;) {
+    const most = at + PLAIN_FROM;
+    const lineEnd = part.lastIndexOf("\n", most - 1) + 1;
+    const end = most >= part.length ? part.length : lineEnd > at ? lineEnd : cutBefore(part, most);
+    cuts.push(part.slice(at, end));
+    at = end;
+  }
+  return cuts;
 }
 
 function withDefinitions(slice: string, definitions: ReadonlyMap<string, string>): string {

@@ -64,6 +64,20 @@ describe("sliceMarkdown", () => {
     expect(sliceMarkdown(text).every(({ plain }) => plain)).toBe(true);
   });
 
+  it("cuts what it leaves unparsed into pieces, at line ends or between letters, and loses nothing", () => {
+    const lists = Array.from({ length: 2_000 }, (_, at) => `${" ".repeat(2 * at)}- a\n`).join("");
+    const line = "👩‍🚀".repeat(20_000);
+    for (const [text, end] of [
+      [lists, /\n$/],
+      [line, /🚀$/u],
+    ] as const) {
+      const slices = sliceMarkdown(text);
+      expect(slices.map((slice) => slice.text).join("")).toBe(text);
+      expect(Math.max(...slices.map((slice) => slice.text.length))).toBeLessThanOrEqual(24_000);
+      expect(slices.every((slice) => slice.plain && end.test(slice.text))).toBe(true);
+    }
+  });
+
   it("takes ten megabytes, a step at every slice", () => {
     const text = "- a [b] `c`\n\n".repeat(750_000);
     const steps = [...sliceMarkdownInSteps(text, { size: 6000 })].length;
