@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { isWhole, narrowCompletion } from "./narrowCompletion.js";
 import {
+  FRESH_MS,
   templateCompletionQueryOptions,
   type TemplateCompletion,
   type TemplateCompletionArgs,
@@ -36,7 +37,8 @@ export function narrowedFromCache(
   for (let length = Math.min(args.value.length - 1, LONGEST_BEGINNING); length >= 0; length--) {
     const { queryKey } = templateCompletionQueryOptions(server, { ...args, value: args.value.slice(0, length) });
     const state = queryClient.getQueryState<TemplateCompletion>(queryKey);
-    if (!state?.data || state.isInvalidated || !isWhole(state.data)) continue;
+    if (!state?.data || state.isInvalidated || state.dataUpdatedAt + FRESH_MS <= Date.now()) continue;
+    if (!isWhole(state.data)) continue;
     const values = narrowCompletion(state.data.values, args.value);
     return values.length > 0 ? { values, total: values.length, hasMore: false } : null;
   }

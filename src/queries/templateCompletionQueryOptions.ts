@@ -31,7 +31,8 @@ export type CompletionQueryOptions = UnusedSkipTokenOptions<TemplateCompletion, 
   queryKey: QueryKey;
 };
 
-const FRESH_MS = 60_000;
+/** How long a completion is used before the server is asked again. */
+export const FRESH_MS = 60_000;
 
 /**
  * `completion/complete` for one variable as a query, kept for a minute. A server that does not declare completions is

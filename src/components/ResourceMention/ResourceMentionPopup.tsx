@@ -29,8 +29,9 @@ const OpenPopup = withRef(function OpenPopup({ asChild, ref, ...props }: Resourc
   const { ref: setFloating, style } = useMentionPosition(mention, editor?.element() ?? null);
   const show = useCallback(
     (element: HTMLElement | null) => {
-      // Older browsers have no top layer: there it is an element with a fixed position.
-      element?.showPopover?.();
+      // Older browsers have no top layer, and a host's own element may not take the attribute: there it is an element
+      // with a fixed position.
+      if (element?.popover) element.showPopover();
       setFloating(element);
     },
     [setFloating],

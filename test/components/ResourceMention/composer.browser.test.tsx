@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ResourceMention, type ResourceRef } from "../../../src/index.js";
@@ -108,6 +108,23 @@ describe("<ResourceMention.Root> when the message is sent", () => {
     await expect.element(chips()).toHaveTextContent("Kyoto plan");
     expect(onMentionsChange).not.toHaveBeenCalled();
   });
+});
+
+it("a popup in an element of the host's own that takes no attributes is shown all the same", async () => {
+  const Frame = ({ ref, children }: ComponentProps<"div">) => <div ref={ref}>{children}</div>;
+  const children = (
+    <>
+      <ResourceMention.Input />
+      <ResourceMention.Popup asChild>
+        <Frame>
+          <ResourceMention.List />
+        </Frame>
+      </ResourceMention.Popup>
+    </>
+  );
+  await compose({ children });
+  await userEvent.keyboard("@ky");
+  await expect.element(option(/Kyoto/)).toBeVisible();
 });
 
 describe("<ResourceMention.Input>", () => {
