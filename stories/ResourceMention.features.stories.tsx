@@ -100,7 +100,7 @@ export const LongNames = meta.story({
   parameters: { mcp: { servers: [longNames] } },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 288 }}>
+      <div style={{ inlineSize: 288, maxInlineSize: "100%" }}>
         <Story />
       </div>
     ),

@@ -78,7 +78,7 @@ export const LongNames = meta.story({
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: "100%" }}>
         <Story />
       </div>
     ),

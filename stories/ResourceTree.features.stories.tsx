@@ -76,7 +76,7 @@ export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handb
 
 /** Cut in the middle, so that the ending stays; the whole name and address in the tooltip. */
 export const LongNames = meta.story({
-  args: { style: { blockSize: "20rem", inlineSize: "20rem" } },
+  args: { style: { blockSize: "20rem", inlineSize: "20rem", maxInlineSize: "100%" } },
   parameters: {
     mcp: {
       servers: [
