@@ -1,7 +1,7 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import type { DragEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { visibleText } from "../../model/visibleText.js";
@@ -14,6 +14,7 @@ import { isRightToLeft } from "../../utils/isRightToLeft.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { attachmentDrag } from "./attachmentDrag.js";
 import {
   AttachmentItemProvider,
   useResourceAttachmentsContext,
@@ -27,9 +28,6 @@ export interface ResourceAttachmentsItemProps extends PartProps<"li"> {
   /** By default that of the row in which it stands. */
   item?: Attachment | undefined;
 }
-
-// What is dragged, for the drop: browsers hide the data of a drag until then.
-let dragged: Attachment | null = null;
 
 /**
  * One attachment. Enter opens it, Alt with an arrow key moves it, Delete removes it. Renders an `<li>`.
@@ -53,11 +51,13 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
 
   const name = visibleText(displayName(known ?? { uri: resource.uri, name: resource.uri }));
   const place = items.findIndex((one) => one.key === key);
-  const moveTo = (to: number, reason: "keyboard" | "drag") => {
-    const target = Math.min(Math.max(to, 0), items.length - 1);
-    if (target === place) return;
-    move(ref, target, { reason });
-    announce(t("attachments.moved", { name, position: target + 1, count: items.length }));
+  const sayMoved = (moved: string, to: number) =>
+    announce(t("attachments.moved", { name: moved, position: to + 1, count: items.length }));
+  const moveBy = (step: 1 | -1) => {
+    const target = place + step;
+    if (target < 0 || target === items.length) return;
+    move(ref, target, { reason: "keyboard" });
+    sayMoved(name, target);
   };
   const removeItem = (reason: "remove-press" | "keyboard", event?: { preventDefault(): void }) => {
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>("[data-attachment-open]") ?? [])];
@@ -71,38 +71,16 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
     const step = stepOf(event.key, isRightToLeft(event.currentTarget));
     if (event.altKey && step !== 0) {
       event.preventDefault();
-      moveTo(place + step, "keyboard");
+      moveBy(step);
     } else if ((event.key === "Delete" || event.key === "Backspace") && isOpenButton(event.target)) {
       event.preventDefault();
       removeItem("keyboard", event);
     }
   };
-  const drag = {
-    draggable: items.length > 1,
-    onDragStart: (event: DragEvent) => {
-      dragged = item;
-      event.dataTransfer.effectAllowed = "move";
-    },
-    onDragEnd: () => {
-      dragged = null;
-    },
-    onDragOver: (event: DragEvent) => {
-      if (dragged !== null && items.some((one) => one.key === dragged?.key)) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      if (dragged === null) return;
-      event.preventDefault();
-      move(dragged.ref, place, { reason: "drag", event });
-      const { resource: moved } = dragged;
-      announce(
-        t("attachments.moved", {
-          name: visibleText(displayName({ name: moved.uri, ...moved })),
-          position: place + 1,
-          count: items.length,
-        }),
-      );
-    },
-  };
+  const drag = attachmentDrag(item, items, ({ ref: droppedRef, resource: dropped }, event) => {
+    move(droppedRef, place, { reason: "drag", event });
+    sayMoved(visibleText(displayName({ name: dropped.uri, ...dropped })), place);
+  });
   const Element = asChild ? Slot.Root : "li";
   return (
     <AttachmentItemProvider
@@ -128,7 +106,7 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
   );
 });
 
-function stepOf(key: string, isMirrored: boolean): number {
+function stepOf(key: string, isMirrored: boolean): -1 | 0 | 1 {
   if (key === "ArrowUp" || key === (isMirrored ? "ArrowRight" : "ArrowLeft")) return -1;
   return key === "ArrowDown" || key === (isMirrored ? "ArrowLeft" : "ArrowRight") ? 1 : 0;
 }
