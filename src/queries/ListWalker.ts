@@ -12,6 +12,8 @@ export interface WalkedList<T> extends JoinedPages<T> {
   status: ListingStatus;
   error: ResourceError | null;
   isRefreshing: boolean;
+  /** The cursor at the end that was followed before: the server goes in circles. */
+  repeatedCursor: string | null;
 }
 
 /**
@@ -110,6 +112,7 @@ export class ListWalker<T> {
       status: this.#statusOf(lacking, failure, hasNextPage, data !== undefined),
       error: lacking ? null : failure,
       isRefreshing: isFetching && !isFetchingNextPage && data !== undefined,
+      repeatedCursor: hasNextPage ? null : (data?.pages.at(-1)?.nextCursor ?? null),
     };
   }
 

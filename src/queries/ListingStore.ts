@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import type { ListedResource, ListedResourceTemplate } from "../model/Resource.js";
 import { coalesce } from "../utils/coalesce.js";
-import { ListWalker } from "./ListWalker.js";
+import type { ListProblem } from "./fetchListPage.js";
+import { ListWalker, type WalkedList } from "./ListWalker.js";
 import { resourceQueryKeys } from "./queryKeys.js";
 import type { ListingStatus, ResourceListing } from "./ResourceListing.js";
 import { resourcesQueryOptions } from "./resourcesQueryOptions.js";
@@ -136,7 +137,7 @@ export class ListingStore {
       resources: resources.items,
       templates: templates.items,
       revision: resources.revision,
-      problems: templates.problems.length > 0 ? [...resources.problems, ...templates.problems] : resources.problems,
+      problems: [...problemsOf(this.#server.id, resources), ...problemsOf(this.#server.id, templates)],
       status: resources.status,
       error: resources.error,
       templatesStatus: templates.status,
@@ -170,6 +171,13 @@ export class ListingStore {
 
 function isComing({ status }: { status: ListingStatus }): boolean {
   return status === "loading" || status === "partial";
+}
+
+/** What was wrong with a list. One that ends by leading back into itself says so: the rest of it may be missing. */
+function problemsOf(server: string, { problems, repeatedCursor }: WalkedList<unknown>): readonly ListProblem[] {
+  if (repeatedCursor === null) return problems;
+  const entry = `nextCursor, once more: ${JSON.stringify(repeatedCursor)}`.slice(0, 200);
+  return [...problems, { server, entry }];
 }
 
 function sleep(ms: number): Promise<void> {

@@ -6,10 +6,10 @@ import { yieldToMain } from "../utils/yieldToMain.js";
 import { readFreshness, type Freshness } from "./freshness.js";
 import { PageRequest } from "./PageRequest.js";
 
-/** A list entry that could not be used, for the note "2 entries could not be read". */
+/** A list entry or cursor that could not be used, for the note "2 entries could not be read". */
 export interface ListProblem {
   server: string;
-  /** Beginning of the entry as JSON, at most 200 characters. Hostile text. */
+  /** Beginning of the entry as JSON, or `nextCursor` with what was wrong; at most 200 characters. Hostile text. */
   entry: string;
 }
 

@@ -52,13 +52,14 @@ describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
     expect(latest().resources.map(({ name }) => name)).toEqual(["a 0", "b 0"]);
   });
 
-  it("ends where a server repeats itself, showing each resource once", async () => {
+  it("ends where a server repeats itself, showing each resource once, with a note", async () => {
     const { latest, connections } = await watch(
       [{ name: "loop", handlers: { "resources/list": () => ({ resources: items(1), nextCursor: "" }) } }],
       { era },
     );
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
     expect(latest().loadedCount).toBe(1);
+    expect(latest().problems).toEqual([{ server: "loop", entry: 'nextCursor, once more: ""' }]);
     expect(listRequests(connections[0]!.requests).length).toBeLessThanOrEqual(3);
   });
 
