@@ -7,12 +7,8 @@ import { visibleText } from "../../model/visibleText.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { onDemand } from "../onDemand.js";
+import { InputRequestOnDemand } from "../ResourceInputRequest/InputRequestOnDemand.js";
 import { useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
-
-const InputRequest = onDemand(
-  async () => (await import("../ResourceInputRequest/ResourceInputRequestRoot.js")).ResourceInputRequestRoot,
-);
 
 export interface ResourceAttachmentsInputRequestProps extends PartProps<"div"> {}
 
@@ -37,7 +33,11 @@ export const ResourceAttachmentsInputRequest = withRef(function ResourceAttachme
         children,
         <>
           <p>{t("attachments.asksFor", { name })}</p>
-          <InputRequest request={inputRequest} server={ref.server} onRespond={(responses) => respond(ref, responses)} />
+          <InputRequestOnDemand
+            request={inputRequest}
+            server={ref.server}
+            onRespond={(responses) => respond(ref, responses)}
+          />
         </>,
       )}
     </Element>

@@ -3,12 +3,8 @@ import { Slot } from "radix-ui";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { onDemand } from "../onDemand.js";
+import { InputRequestOnDemand } from "../ResourceInputRequest/InputRequestOnDemand.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
-
-const InputRequest = onDemand(
-  async () => (await import("../ResourceInputRequest/ResourceInputRequestRoot.js")).ResourceInputRequestRoot,
-);
 
 export interface ResourceViewerInputRequestProps extends PartProps<"div"> {}
 
@@ -26,7 +22,7 @@ export const ResourceViewerInputRequest = withRef(function ResourceViewerInputRe
       {fillChild(
         asChild,
         children,
-        <InputRequest request={read.inputRequest} server={resource.server} onRespond={read.respond} />,
+        <InputRequestOnDemand request={read.inputRequest} server={resource.server} onRespond={read.respond} />,
       )}
     </Element>
   );
