@@ -132,12 +132,14 @@ export class ListingStore {
   #read(): ResourceListing {
     const resources = this.#resources.list;
     const templates = this.#templates.list;
+    const problems = problemsOf(this.#server.id, resources);
+    const templateProblems = problemsOf(this.#server.id, templates);
     return {
       server: this.#server,
       resources: resources.items,
       templates: templates.items,
       revision: resources.revision,
-      problems: [...problemsOf(this.#server.id, resources), ...problemsOf(this.#server.id, templates)],
+      problems: templateProblems.length > 0 ? [...problems, ...templateProblems] : problems,
       status: resources.status,
       error: resources.error,
       templatesStatus: templates.status,

@@ -88,8 +88,8 @@ export class MentionSession {
     if (this.query?.start === found.start && (change !== "selection" || this.isShown || isSame(this.query, found)))
       return this.set(found, draft);
     if (change === "insertion") this.shut.push(found.start);
-    const isMention = this.options.mentionAt(now.text, found.start + 1)?.start === found.start;
-    this.set(change === "typing" && !isMention ? found : null, draft);
+    const begins = change === "typing" && this.options.mentionAt(now.text, found.start + 1)?.start !== found.start;
+    this.set(begins ? found : null, draft);
   };
 
   // Asked before the edit is followed: `text` is still the one before it.
