@@ -99,6 +99,16 @@ describe("searchResources", () => {
     else expect(ranges).toEqual(expected);
   });
 
+  it("ranks a folder that is spelled as typed before names that are one letter off, and those before scattered letters", () => {
+    const items = [
+      { uri: "x:///web/card.png", name: "card.png" },
+      { uri: "x:///core/panels/write.png", name: "write.png" },
+      { uri: "x:///cart/order.png", name: "order.png" },
+    ];
+    const names = (query: string) => searchResources(items, query).map(({ resource }) => resource.name);
+    expect(names("cart")).toEqual(["order.png", "card.png", "write.png"]);
+  });
+
   it("marks within the field, in order and without overlaps, whatever is typed", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 12 });
     fc.assert(
