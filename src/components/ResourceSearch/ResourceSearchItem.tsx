@@ -42,7 +42,9 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
   );
   // A key is answered by the rows in view; those further down come and change when there is time.
   const later = useDeferredValue<SearchRowFacts | null>(facts, null);
-  const shown = place < IN_VIEW || isHighlighted ? facts : later;
+  // What is late must not hold the highlight, or the id that the box points to, beside the row that has them now.
+  const holdsHighlight = later !== null && (later.isHighlighted || later.option.id === highlight.option?.id);
+  const shown = place < IN_VIEW || isHighlighted || holdsHighlight ? facts : later;
   if (!shown) return null;
   return <SearchItemElement facts={shown} take={take} pointAt={pointAt} pin={pin} itemRef={ref} props={props} />;
 });

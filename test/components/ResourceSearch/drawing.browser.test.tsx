@@ -46,6 +46,23 @@ describe("ResourceSearch's rows", () => {
     await vi.waitFor(() => expect(highlighted()?.getAttribute("aria-posinset")).toBe("100"));
     expect(box().element().getAttribute("aria-activedescendant")).toBe(highlighted()!.id);
   });
+
+  it("one row at most is highlighted, and has the id that the box names, while servers put rows before it", async () => {
+    const first = { ...catalogue, name: "first", title: "First", latency: 300 };
+    const last = { name: "last", title: "Last", resources: [{ uri: "last:alpha", name: "Alpha" }] };
+    let most = 0;
+    const observer = new MutationObserver(() => {
+      most = Math.max(most, document.querySelectorAll("[role=option][aria-selected=true]").length);
+      const ids = rows().map((row) => row.id);
+      const named = document.querySelector("[cmdk-input]")?.getAttribute("aria-activedescendant");
+      if (named && ids.filter((id) => id === named).length > 1) most = Infinity;
+    });
+    observer.observe(document.body, { subtree: true, attributes: true, childList: true });
+    await renderKit(<ResourceSearch.Root style={{ blockSize: 300 }} />, { catalogues: [first, last] });
+    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(90));
+    observer.disconnect();
+    expect(most).toBe(1);
+  });
 });
 
 /** The places of rows whose attributes change from now on. */
