@@ -35,6 +35,8 @@ const LIMIT = 100;
 // Typing on looks only at the matches of the text before; this many are remembered.
 const REMEMBERED = 400_000;
 const OTHER_FIELD = 30;
+/** No term scores more. */
+const BEST = 1000;
 
 /**
  * An index that grows as pages arrive. Adding is cheap: an item's text is folded when it is first searched, or before
@@ -90,16 +92,22 @@ export class SearchIndex<T extends SearchItem> {
     const found: number[] = [];
     let total = 0;
     let steps = 0;
+    const topOf = (server: string) => {
+      if (!limitOf) return top;
+      let own = tops.get(server);
+      if (!own) tops.set(server, (own = new TopMatches(limitOf(server))));
+      return own;
+    };
     const visit = (index: number, isAccepted: boolean) => {
       const item = this.#items[index]!;
-      const score = terms.length === 0 ? 1 : this.#score(index, terms, contextOf);
+      const best = topOf(item.server ?? "");
+      // A rank of the host's may lift any score.
+      const score = terms.length === 0 ? 1 : this.#score(index, terms, rank ? 0 : best.floor, contextOf);
       // Asked last: most items do not match.
       if (score === 0 || !(isAccepted || accept === undefined || accept(item))) return;
       total++;
       if (found.length <= REMEMBERED) found.push(index);
-      const server = item.server ?? "";
-      if (limitOf && !tops.has(server)) tops.set(server, new TopMatches(limitOf(server)));
-      (tops.get(server) ?? top).add(index, rank ? rank(item, score) : score);
+      best.add(index, rank ? rank(item, score) : score);
     };
     if (last) {
       for (const index of last.found) {
@@ -130,7 +138,12 @@ export class SearchIndex<T extends SearchItem> {
     return last !== null && last.accept === accept && continuesQuery(last.terms, terms) ? last : null;
   }
 
-  #score(index: number, terms: readonly SearchTerm[], contextOf: ((item: T) => string) | undefined): number {
+  #score(
+    index: number,
+    terms: readonly SearchTerm[],
+    floor: number,
+    contextOf: ((item: T) => string) | undefined,
+  ): number {
     while (this.#texts.length <= index) this.#prepareNext();
     const scored = this.#scored;
     scored.text = this.#texts[index]!;
@@ -139,10 +152,13 @@ export class SearchIndex<T extends SearchItem> {
     scored.wordStarts = this.#wordStarts[index]!;
     const mask = this.#masks[index]!;
     let sum = 0;
+    // What the others of the terms may still add.
+    let open = terms.length * BEST;
     for (const term of terms) {
+      open -= BEST;
       const missing = missingBits(term.mask, mask);
       let score = 0;
-      if (missing === 0) score = scoreTerm(term.text, scored);
+      if (missing === 0) score = scoreTerm(term.text, scored, floor * terms.length - sum - open);
       else if (missing === 1 && term.text.length >= 4) score = scoreTypo(term.text, scored);
       if (score === 0) score = this.#scoreOthers(term.text, this.#items[index]!, contextOf);
       if (score === 0) return 0;

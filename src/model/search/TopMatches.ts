@@ -10,6 +10,11 @@ export class TopMatches {
     this.#limit = limit;
   }
 
+  /** What a score must be above to be kept. */
+  get floor(): number {
+    return this.#scores.length < this.#limit ? 0 : (this.#scores[0] ?? Infinity);
+  }
+
   add(index: number, score: number): void {
     this.total++;
     if (this.#scores.length < this.#limit) {

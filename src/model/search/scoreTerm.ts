@@ -15,33 +15,46 @@ const NAME = { whole: 1000, stem: 940, prefix: 860, word: 720, initials: 620, in
 const PATH = { segment: 330, segmentStart: 290, word: 250, inside: 180, scattered: 60 };
 const SHORTEST_TYPO = 4;
 
-/** How well a folded term matches an item: 0 where it does not, more for better places. */
-export function scoreTerm(term: string, item: Scored): number {
-  return Math.max(scoreName(term, item), scorePath(term, item)) || scoreLoosely(term, item);
+const BEST_OF_PATH = PATH.segment + 20;
+const BELOW = 1;
+
+/**
+ * How well a folded term matches an item: 0 where it does not, more for better places. Where it can only be `floor` or
+ * less, any number that says that it matches: whoever keeps the best hundred needs no more of the others.
+ */
+export function scoreTerm(term: string, item: Scored, floor = 0): number {
+  const { text, nameStart, nameEnd } = item;
+  if (nameStart + term.length <= nameEnd && text.startsWith(term, nameStart)) return scorePrefix(term, item);
+  if (floor >= NAME.word && text.includes(term)) return BELOW;
+  const inName = scoreInName(term, item);
+  if (inName > 0 && floor >= BEST_OF_PATH) return inName;
+  const inPath = floor >= BEST_OF_PATH ? (text.includes(term) ? BELOW : 0) : scorePath(term, item);
+  return Math.max(inName, inPath) || scoreLoosely(term, item, floor);
 }
 
-function scoreName(term: string, item: Scored): number {
+function scorePrefix(term: string, { text, nameStart, nameEnd }: Scored): number {
+  const rest = nameEnd - nameStart - term.length;
+  const dot = rest > 0 && text.charCodeAt(nameStart + term.length) === 46;
+  return (rest === 0 ? NAME.whole : dot ? NAME.stem : NAME.prefix) - lengthPenalty(rest);
+}
+
+function scoreInName(term: string, item: Scored): number {
   const { text, nameStart, nameEnd } = item;
-  const length = nameEnd - nameStart;
   let best = 0;
   for (
-    let at = text.indexOf(term, nameStart);
+    let at = text.indexOf(term, nameStart + 1);
     at !== -1 && at + term.length <= nameEnd;
     at = text.indexOf(term, at + 1)
   ) {
     const position = at - nameStart;
-    const score =
-      position === 0 ? prefixScore(term, item, length) : startsNameWord(item, position) ? NAME.word : NAME.inside;
-    best = Math.max(best, score - Math.min(40, position));
+    best = Math.max(best, (startsNameWord(item, position) ? NAME.word : NAME.inside) - Math.min(40, position));
   }
-  // Of two names that match alike, the shorter is nearer to what was typed.
-  return best === 0 ? 0 : best - Math.min(60, length - term.length);
+  return best === 0 ? 0 : best - lengthPenalty(nameEnd - nameStart - term.length);
 }
 
-function prefixScore(term: string, { text, nameStart, nameEnd }: Scored, length: number): number {
-  if (length === term.length) return NAME.whole;
-  const dot = text.indexOf(".", nameStart + term.length);
-  return dot === nameStart + term.length && dot < nameEnd ? NAME.stem : NAME.prefix;
+// Of two names that match alike, the shorter is nearer to what was typed.
+function lengthPenalty(rest: number): number {
+  return Math.min(60, rest);
 }
 
 function scorePath(term: string, { text, nameStart, nameEnd }: Scored): number {
@@ -62,7 +75,8 @@ function scorePath(term: string, { text, nameStart, nameEnd }: Scored): number {
   return best === 0 ? 0 : best + Math.min(20, Math.floor((bestAt / text.length) * 20)) - Math.min(30, text.length >> 3);
 }
 
-function scoreLoosely(term: string, item: Scored): number {
+function scoreLoosely(term: string, item: Scored, floor: number): number {
+  if (floor >= NAME.initials && scattered(term, item, 0, item.text.length) > 0) return BELOW;
   if (isInitials(term, item)) return NAME.initials - Math.min(40, item.nameEnd - item.nameStart - term.length);
   const name = scattered(term, item, item.nameStart, item.nameEnd);
   if (name > 0) return NAME.scattered - 100 + name;

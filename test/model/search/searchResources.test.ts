@@ -177,6 +177,30 @@ describe("SearchIndex", () => {
     expect(total).toBe(5000);
   });
 
+  it("gives the same best ones when it keeps few as when it keeps all", () => {
+    const letters = fc.constantFrom(..."abs/_.B");
+    const word = fc.string({ unit: letters, minLength: 1, maxLength: 12 });
+    const items = fc.array(
+      fc.record({ uri: word, name: word }).map(({ uri, name }) => ({ server: "s", uri: `x://${uri}`, name })),
+      { minLength: 20, maxLength: 60 },
+    );
+    const queries = fc.constantFrom("a", "ab", "abs", "abba", "s", "bas", "a b", "ab s", "sba ab");
+    fc.assert(
+      fc.property(items, queries, fc.integer({ min: 1, max: 5 }), (corpus, query, limit) => {
+        const index = new SearchIndex<(typeof corpus)[number]>();
+        index.add(corpus);
+        const all = index.search(query, { limit: Infinity });
+        index.clear();
+        index.add(corpus);
+        const few = index.search(query, { limit });
+        expect(few).toEqual({ ...all, matches: all.matches.slice(0, limit) });
+        const capped = index.search(query, { limitOf: () => limit });
+        expect(capped.matches).toEqual(few.matches);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it("searches in slices to the same end, and stops when told to", async () => {
     const index = new SearchIndex<(typeof corpus)[number]>();
     index.add(corpus);
