@@ -1,19 +1,23 @@
 "use client";
 
-import { Braces, File, FileCode2, FileText, Folder, Image, Music, Sheet, Video, type LucideIcon } from "lucide-react";
+import { Braces, File, FileCode2, FileText, Folder, Image, Music, Sheet, Video } from "lucide-react";
+import type { ReactElement } from "react";
 import { kindOf, type ResourceKind } from "../model/mime/kindOf.js";
 import { matchMimeType } from "../model/mime/matchMimeType.js";
 import { DIRECTORY_MIME_TYPE, type ListedResource, type ListedResourceTemplate } from "../model/Resource.js";
 
-const ICONS: Record<ResourceKind, LucideIcon> = {
-  document: FileText,
-  code: FileCode2,
-  data: Sheet,
-  image: Image,
-  audio: Music,
-  video: Video,
-  other: File,
+// Elements and not components: a row that changes what it shows keeps its icon while the kind is the same.
+const ICONS: Record<ResourceKind, ReactElement> = {
+  document: <FileText aria-hidden="true" />,
+  code: <FileCode2 aria-hidden="true" />,
+  data: <Sheet aria-hidden="true" />,
+  image: <Image aria-hidden="true" />,
+  audio: <Music aria-hidden="true" />,
+  video: <Video aria-hidden="true" />,
+  other: <File aria-hidden="true" />,
 };
+const TEMPLATE_ICON = <Braces aria-hidden="true" />;
+const DIRECTORY_ICON = <Folder aria-hidden="true" />;
 
 /** The icon for what a resource or template is. Decorative: the name beside it says the rest. */
 export function KindIcon({
@@ -21,11 +25,6 @@ export function KindIcon({
 }: {
   item: Pick<ListedResource, "uri" | "mimeType"> | Pick<ListedResourceTemplate, "uriTemplate" | "mimeType">;
 }) {
-  const Icon =
-    "uriTemplate" in item
-      ? Braces
-      : matchMimeType(DIRECTORY_MIME_TYPE, item.mimeType)
-        ? Folder
-        : ICONS[kindOf(item.mimeType, item.uri)];
-  return <Icon aria-hidden="true" />;
+  if ("uriTemplate" in item) return TEMPLATE_ICON;
+  return matchMimeType(DIRECTORY_MIME_TYPE, item.mimeType) ? DIRECTORY_ICON : ICONS[kindOf(item.mimeType, item.uri)];
 }

@@ -9,8 +9,9 @@ import { fillRows, type RowChildren } from "../../utils/createRowContext.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { ResourceSearchRow, useResourceSearchContext, useResourceSearchGroup } from "./ResourceSearchContext.js";
+import { useResourceSearchContext, useResourceSearchGroup } from "./ResourceSearchContext.js";
 import { ResourceSearchItem } from "./ResourceSearchItem.js";
+import { SearchRows } from "./SearchRows.js";
 
 export interface ResourceSearchGroupProps extends Omit<PartProps<"div">, "children"> {
   /** By default that of the list in which it stands. */
@@ -31,6 +32,7 @@ export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
   const { t, getServer } = useResourceContext();
   const headingId = useId();
   const Element = asChild ? Slot.Root : "div";
+  const template = asChild ? undefined : children;
   const heading =
     group.kind === "recent"
       ? t("search.recent")
@@ -54,14 +56,9 @@ export const ResourceSearchGroup = withRef(function ResourceSearchGroup({
               <bdi>{visibleText(heading)}</bdi>
             </div>
           )}
-          {fillRows({ children: asChild ? undefined : children, Part: ResourceSearchItem, prop: "option" }, (draw) =>
-            group.options.map((option, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- A place is filled anew at every key: mounting costs more.
-              <ResourceSearchRow key={place} value={option}>
-                {draw(option)}
-              </ResourceSearchRow>
-            )),
-          )}
+          {fillRows({ children: template, Part: ResourceSearchItem, prop: "option" }, (draw) => (
+            <SearchRows group={group} draw={draw} template={template} />
+          ))}
         </>,
       )}
     </Element>

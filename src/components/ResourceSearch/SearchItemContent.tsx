@@ -19,6 +19,9 @@ interface SearchItemContentProps {
   pin: (resource: ListedResource, pinned: boolean) => void;
 }
 
+// Kept from row to row: most are alike.
+const PIN = <Pin aria-hidden="true" />;
+
 /** Icon, name and place of a row, with what matched marked. Kept while the highlight moves. */
 export const SearchItemContent = memo(function SearchItemContent({ option, isChosen, pin }: SearchItemContentProps) {
   const { t, getServer } = useResourceContext();
@@ -89,7 +92,7 @@ function PinToggle({ isPinned, onToggle }: { isPinned: boolean; onToggle: () => 
         onToggle();
       }}
     >
-      <Pin aria-hidden={!isPinned} aria-label={isPinned ? t("search.pinned") : undefined} />
+      {isPinned ? <Pin aria-hidden={false} aria-label={t("search.pinned")} /> : PIN}
     </span>
   );
 }

@@ -77,9 +77,13 @@ export const SearchItemElement = memo(function SearchItemElement({
 }, isSameRow);
 
 function isSameRow(before: SearchItemElementProps, after: SearchItemElementProps): boolean {
-  const { props: propsBefore, ...restBefore } = before;
-  const { props: propsAfter, ...restAfter } = after;
-  return isShallowEqual(restBefore, restAfter) && isShallowEqual(propsBefore, propsAfter);
+  const { props: propsBefore, facts: factsBefore, ...restBefore } = before;
+  const { props: propsAfter, facts: factsAfter, ...restAfter } = after;
+  return (
+    isShallowEqual(factsBefore, factsAfter) &&
+    isShallowEqual(restBefore, restAfter) &&
+    isShallowEqual(propsBefore, propsAfter)
+  );
 }
 
 // Elsewhere on the page somebody else is busy: rows that come and go must not scroll it.

@@ -1,0 +1,87 @@
+"use client";
+
+import { memo, useDeferredValue, type ReactNode } from "react";
+import type { SearchGroup, SearchOption } from "../../state/search/SearchOption.js";
+import type { RowChildren } from "../../utils/createRowContext.js";
+import { ResourceSearchContextProvider, ResourceSearchRow, useResourceSearchContext } from "./ResourceSearchContext.js";
+import type { ResourceSearchContextValue } from "./ResourceSearchContext.js";
+
+interface SearchRowsProps {
+  group: SearchGroup;
+  draw: (option: SearchOption) => ReactNode;
+  /** What `draw` is made of: the rows are drawn again when it changes. */
+  template: RowChildren<SearchOption>;
+}
+
+// More than are in view, and few enough for a frame.
+const BLOCK = 20;
+
+/**
+ * The rows of a group, in blocks. A key is answered by those in view and by those where the highlight is; blocks further
+ * down stay those of the text before, whole with what they know of the search, until there is time.
+ */
+export function SearchRows({ group, draw, template }: SearchRowsProps) {
+  const search = useResourceSearchContext("ResourceSearch.Group");
+  const searchBefore = useDeferredValue(search, null);
+  const groupBefore = useDeferredValue(group, null);
+  const now = { search, group };
+  const before = searchBefore && groupBefore && { search: searchBefore, group: groupBefore };
+  const starts = Array.from({ length: Math.ceil(group.options.length / BLOCK) }, (_, at) => at * BLOCK);
+  return starts.map((start) => {
+    const shown = isUrgent(start, now, before) ? now : before;
+    const end = Math.min(start + BLOCK, group.options.length);
+    return shown && <SearchBlock key={start} {...shown} start={start} end={end} draw={draw} template={template} />;
+  });
+}
+
+interface Drawn {
+  search: ResourceSearchContextValue;
+  group: SearchGroup;
+}
+
+// What is late must not have an id or the highlight that another row has now.
+function isUrgent(start: number, now: Drawn, before: Drawn | null): boolean {
+  const place = placeOf(start, now);
+  if (place < BLOCK || hasHighlight(start, now)) return true;
+  if (!before || start >= before.group.options.length) return false;
+  return placeOf(start, before) !== place || hasHighlight(start, before);
+}
+
+function placeOf(start: number, { search, group }: Drawn): number {
+  return search.placeOf(group.options[start]!.id);
+}
+
+function hasHighlight(start: number, { search, group }: Drawn): boolean {
+  const highlighted = search.highlight.option?.id;
+  return group.options.slice(start, start + BLOCK).some(({ id }) => id === highlighted);
+}
+
+interface SearchBlockProps extends SearchRowsProps {
+  search: ResourceSearchContextValue;
+  start: number;
+  end: number;
+}
+
+const SearchBlock = memo(function SearchBlock({ search, group, start, end, draw }: SearchBlockProps) {
+  return (
+    <ResourceSearchContextProvider value={search}>
+      {group.options.slice(start, end).map((option, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A place is filled anew at every key: mounting costs more.
+        <ResourceSearchRow key={place} value={option}>
+          {draw(option)}
+        </ResourceSearchRow>
+      ))}
+    </ResourceSearchContextProvider>
+  );
+}, isSameBlock);
+
+// A template makes a new `draw` each time.
+function isSameBlock(before: SearchBlockProps, after: SearchBlockProps): boolean {
+  return (
+    before.search === after.search &&
+    before.group === after.group &&
+    before.start === after.start &&
+    before.end === after.end &&
+    before.template === after.template
+  );
+}
