@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { Attachment, ResourceAttachmentsState } from "../../state/useResourceAttachments.js";
 import { createPartContext } from "../../utils/createPartContext.js";
 import { createRowContext } from "../../utils/createRowContext.js";
+import type { NamedResource } from "../useToldApart.js";
 
 /** What the Root of the attachments gives to its parts. */
 export interface ResourceAttachmentsContextValue extends ResourceAttachmentsState {
@@ -10,6 +11,8 @@ export interface ResourceAttachmentsContextValue extends ResourceAttachmentsStat
   announce: (message: string) => void;
   hintId: string;
   listRef: RefObject<HTMLUListElement | null>;
+  /** How each is called, by key. */
+  named: ReadonlyMap<string, NamedResource>;
 }
 
 export const [ResourceAttachmentsProvider, useResourceAttachmentsContext] =
@@ -26,6 +29,10 @@ export interface AttachmentItemContextValue {
   item: Attachment;
   /** Display name, safe to read. */
   name: string;
+  /** What tells it apart from others of its name, safe to read. */
+  place: string | undefined;
+  /** The element that says so. */
+  placeId: string;
   /** Label of its server, safe to read. */
   server: string;
   /** Takes it away and moves the focus to what comes after it. */

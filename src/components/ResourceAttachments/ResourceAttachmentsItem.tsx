@@ -1,11 +1,10 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import type { KeyboardEvent } from "react";
+import { useId, type KeyboardEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { visibleText } from "../../model/visibleText.js";
-import { useKnownResource } from "../../queries/useKnownResource.js";
 import { useResourceUpdates } from "../../queries/useResourceUpdates.js";
 import type { Attachment } from "../../state/useResourceAttachments.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
@@ -42,19 +41,19 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
   ...props
 }: ResourceAttachmentsItemProps) {
   const { t, getServer } = useResourceContext();
-  const { items, remove, move, markChanged, announce, listRef } =
+  const { items, named, remove, move, markChanged, announce, listRef } =
     useResourceAttachmentsContext("ResourceAttachments.Item");
   const item = useResourceAttachmentsRow("ResourceAttachments.Item", given);
-  const known = useKnownResource(item.ref);
   const { ref, resource, key, status } = item;
   useResourceUpdates(ref, () => markChanged(ref));
 
-  const name = visibleText(displayName(known ?? { uri: resource.uri, name: resource.uri }));
-  const place = items.findIndex((one) => one.key === key);
+  const placeId = useId();
+  const { name, place } = named.get(key) ?? { name: visibleText(displayName({ name: resource.uri, ...resource })) };
+  const at = items.findIndex((one) => one.key === key);
   const sayMoved = (moved: string, to: number) =>
     announce(t("attachments.moved", { name: moved, position: to + 1, count: items.length }));
   const moveBy = (step: 1 | -1) => {
-    const target = place + step;
+    const target = at + step;
     if (target < 0 || target === items.length) return;
     move(ref, target, { reason: "keyboard" });
     sayMoved(name, target);
@@ -63,7 +62,7 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>("[data-attachment-open]") ?? [])];
     remove(ref, { reason, event });
     // Afterwards: a composer that takes the mention out of its text takes the focus for it.
-    (buttons[place + 1] ?? buttons[place - 1])?.focus();
+    (buttons[at + 1] ?? buttons[at - 1])?.focus();
     announce(t("attachments.removed", { name }));
   };
 
@@ -78,13 +77,20 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
     }
   };
   const drag = attachmentDrag(item, items, ({ ref: droppedRef, resource: dropped }, event) => {
-    move(droppedRef, place, { reason: "drag", event });
-    sayMoved(visibleText(displayName({ name: dropped.uri, ...dropped })), place);
+    move(droppedRef, at, { reason: "drag", event });
+    sayMoved(visibleText(displayName({ name: dropped.uri, ...dropped })), at);
   });
   const Element = asChild ? Slot.Root : "li";
   return (
     <AttachmentItemProvider
-      value={{ item, name, server: visibleText(getServer(ref.server)?.label ?? ref.server), remove: removeItem }}
+      value={{
+        item,
+        name,
+        place,
+        placeId,
+        server: visibleText(getServer(ref.server)?.label ?? ref.server),
+        remove: removeItem,
+      }}
     >
       <Element
         data-slot="resource-attachments-item"

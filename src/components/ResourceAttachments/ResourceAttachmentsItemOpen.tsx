@@ -18,7 +18,7 @@ export const ResourceAttachmentsItemOpen = withRef(function ResourceAttachmentsI
   ...props
 }: ResourceAttachmentsItemOpenProps) {
   const { preview, hintId } = useResourceAttachmentsContext("ResourceAttachments.ItemOpen");
-  const { item, name, server } = useAttachmentItem("ResourceAttachments.ItemOpen");
+  const { item, name, place, placeId, server } = useAttachmentItem("ResourceAttachments.ItemOpen");
   const { uri } = item.resource;
   const mimeType = item.contents?.[0]?.mimeType ?? item.resource.mimeType;
   const Element = asChild ? Slot.Root : "button";
@@ -27,7 +27,7 @@ export const ResourceAttachmentsItemOpen = withRef(function ResourceAttachmentsI
       type="button"
       data-slot="resource-attachments-item-open"
       data-attachment-open=""
-      aria-describedby={hintId}
+      aria-describedby={place === undefined ? hintId : `${placeId} ${hintId}`}
       title={`${name}\n${server} · ${visibleText(uri)}`}
       {...mergeProps({ onClick: () => preview(item) }, props)}
     >

@@ -18,13 +18,14 @@ export const ResourceAttachmentsItemRemove = withRef(function ResourceAttachment
   ...props
 }: ResourceAttachmentsItemRemoveProps) {
   const { t } = useResourceContext();
-  const { name, remove } = useAttachmentItem("ResourceAttachments.ItemRemove");
+  const { name, place, placeId, remove } = useAttachmentItem("ResourceAttachments.ItemRemove");
   const Element = asChild ? Slot.Root : "button";
   return (
     <Element
       type="button"
       data-slot="resource-attachments-item-remove"
       aria-label={t("attachments.remove", { name })}
+      aria-describedby={place === undefined ? undefined : placeId}
       {...mergeProps({ onClick: () => remove("remove-press") }, props)}
     >
       {fillChild(asChild, children, <X aria-hidden="true" />)}

@@ -14,7 +14,7 @@ import { useAttachmentItem, useResourceAttachmentsContext } from "./ResourceAtta
 export interface ResourceAttachmentsItemStateProps extends PartProps<"span"> {}
 
 /**
- * The state of an attachment in words: its server and size, how far reading is, or what went wrong (a `role="alert"`), with
+ * The state of an attachment in words: its server, where it is if another has its name, its size, how far reading is, or what went wrong (a `role="alert"`), with
  * "Try again" or "Update" where that helps. Renders a `<span>`.
  */
 export const ResourceAttachmentsItemState = withRef(function ResourceAttachmentsItemState({
@@ -23,7 +23,7 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
   ...props
 }: ResourceAttachmentsItemStateProps) {
   const { refresh, asking } = useResourceAttachmentsContext("ResourceAttachments.ItemState");
-  const { item, name, server } = useAttachmentItem("ResourceAttachments.ItemState");
+  const { item, name, place, placeId, server } = useAttachmentItem("ResourceAttachments.ItemState");
   const context = useResourceContext();
   const { t } = context;
   const { status, progress, hasChanged, error, ref } = item;
@@ -36,6 +36,13 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
         <>
           <span>
             <bdi>{server}</bdi>
+            {place !== undefined && (
+              <span>
+                <bdi id={placeId} dir="ltr">
+                  {place}
+                </bdi>
+              </span>
+            )}
             {status === "failed" && error ? (
               <span key="failure" role="alert">
                 {describeError(error, { t, server, name })}

@@ -1,7 +1,7 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import { useId, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { visibleText } from "../../model/visibleText.js";
 import {
@@ -18,6 +18,7 @@ import { withRef } from "../../utils/withRef.js";
 import { wrapChild } from "../../utils/wrapChild.js";
 import { onDemand } from "../onDemand.js";
 import { useLiveText } from "../useLiveText.js";
+import { useToldApart } from "../useToldApart.js";
 import { ResourceAttachmentsProvider } from "./ResourceAttachmentsContext.js";
 import { ResourceAttachmentsInputRequest } from "./ResourceAttachmentsInputRequest.js";
 import { ResourceAttachmentsList } from "./ResourceAttachmentsList.js";
@@ -74,6 +75,7 @@ function Attachments({
   const listRef = useRef<HTMLUListElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const { items, totals, asking } = attachments;
+  const named = useToldApart(useMemo(() => items.map((item) => item.ref), [items]));
   const reading = items.filter(({ status }) => status === "waiting" || status === "reading").length;
   const ready = items.filter(({ status }) => status === "ready" || status === "too-large").length;
   const text =
@@ -97,6 +99,7 @@ function Attachments({
         announce,
         hintId,
         listRef,
+        named,
       }}
     >
       <Element

@@ -1,15 +1,14 @@
 "use client";
 
 import { X } from "lucide-react";
+import { useId } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { displayName } from "../../model/displayName.js";
-import type { Resource } from "../../model/Resource.js";
 import { resourceKey } from "../../model/resourceKey.js";
-import { visibleText } from "../../model/visibleText.js";
-import type { SelectedResource } from "../../state/useResourceSelection.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import { useDebounced } from "../../utils/useDebounced.js";
 import { useFirstOf } from "../../utils/useFirstOf.js";
+import { isOneOfMany, PlaceOfNamed } from "../PlaceOfNamed.js";
+import { useToldApart } from "../useToldApart.js";
 import { useResourcePicker } from "./ResourcePickerContext.js";
 
 // A folder that is chosen may hold any number.
@@ -38,17 +37,23 @@ export function PickerTray() {
   const whole = `${text} ${excess}`;
   const settled = useDebounced(isGrowing ? "" : whole, SETTLED_AFTER_MS);
   const { shown, left, showMore } = useFirstOf(value, STEP);
+  const id = useId();
+  const named = useToldApart(shown);
   return (
     <div data-slot="resource-picker-tray">
       <ul aria-label={t("picker.chosen")} data-slot="resource-picker-chosen">
-        {shown.map((ref) => {
-          const name = nameOf(ref);
+        {shown.map((ref, at) => {
+          const key = resourceKey(ref);
+          const called = named.get(key)!;
+          const placeId = isOneOfMany(called) ? `${id}-${at}` : undefined;
           return (
-            <li key={resourceKey(ref)}>
-              <bdi>{name}</bdi>
+            <li key={key}>
+              <bdi>{called.name}</bdi>
+              {placeId && <PlaceOfNamed id={placeId} server={ref.server} named={called} />}
               <button
                 type="button"
-                aria-label={t("attachments.remove", { name })}
+                aria-label={t("attachments.remove", { name: called.name })}
+                aria-describedby={placeId}
                 onClick={(event) => remove(ref, { reason: "remove-press", event })}
               >
                 <X aria-hidden="true" />
@@ -80,9 +85,4 @@ export function PickerTray() {
       </button>
     </div>
   );
-}
-
-function nameOf(ref: SelectedResource): string {
-  const { name, title } = ref as Partial<Resource>;
-  return visibleText(displayName({ uri: ref.uri, name: name ?? ref.uri, title }));
 }

@@ -2,13 +2,14 @@
 
 import { X } from "lucide-react";
 import { Slot } from "radix-ui";
+import { useId } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { displayName } from "../../model/displayName.js";
 import { resourceKey } from "../../model/resourceKey.js";
-import { visibleText } from "../../model/visibleText.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
+import { isOneOfMany, PlaceOfNamed } from "../PlaceOfNamed.js";
+import { useToldApart } from "../useToldApart.js";
 import { useResourceSearchContext } from "./ResourceSearchContext.js";
 
 export interface ResourceSearchTrayProps extends PartProps<"ul"> {}
@@ -21,6 +22,13 @@ export const ResourceSearchTray = withRef(function ResourceSearchTray({
 }: ResourceSearchTrayProps) {
   const { t } = useResourceContext();
   const { value, setValue, selectionMode, nameOf } = useResourceSearchContext("ResourceSearch.Tray");
+  const id = useId();
+  const named = useToldApart(
+    value.map((ref) => {
+      const name = nameOf(ref);
+      return name === undefined ? ref : { ...ref, name };
+    }),
+  );
   if (selectionMode !== "multiple" || value.length === 0) return null;
   const Element = asChild ? Slot.Root : "ul";
   return (
@@ -28,14 +36,18 @@ export const ResourceSearchTray = withRef(function ResourceSearchTray({
       {fillChild(
         asChild,
         children,
-        value.map((ref) => {
-          const name = visibleText(nameOf(ref) ?? displayName({ uri: ref.uri, name: ref.uri }));
+        value.map((ref, at) => {
+          const key = resourceKey(ref);
+          const called = named.get(key)!;
+          const placeId = isOneOfMany(called) ? `${id}-${at}` : undefined;
           return (
-            <li key={resourceKey(ref)} data-slot="resource-search-filter">
-              <bdi>{name}</bdi>
+            <li key={key} data-slot="resource-search-filter">
+              <bdi>{called.name}</bdi>
+              {placeId && <PlaceOfNamed id={placeId} server={ref.server} named={called} />}
               <button
                 type="button"
-                aria-label={t("search.giveBack", { name })}
+                aria-label={t("search.giveBack", { name: called.name })}
+                aria-describedby={placeId}
                 onClick={(event) =>
                   setValue(
                     value.filter((one) => one !== ref),
