@@ -178,7 +178,7 @@ describe("SearchIndex", () => {
   });
 
   it("gives the same best ones when it keeps few as when it keeps all", () => {
-    const letters = fc.constantFrom(..."abs/_.B");
+    const letters = fc.constantFrom("a", "b", "s", "/", "_", ".", "B");
     const word = fc.string({ unit: letters, minLength: 1, maxLength: 12 });
     const items = fc.array(
       fc.record({ uri: word, name: word }).map(({ uri, name }) => ({ server: "s", uri: `x://${uri}`, name })),
