@@ -1,11 +1,27 @@
 import type { BenchResult } from "./BenchTable.js";
 
+const FRAME = 1000 / 60;
+
 /** Milliseconds until what `act` causes is painted: to the next frame, and past its painting. */
 export async function untilPainted(act: () => void | Promise<void>): Promise<number> {
+  return (await paintOf(act)).ms;
+}
+
+/**
+ * The same, beside the number of frames (of 60 a second) until the one that shows it: 1 where it is in the next. What is
+ * left of a frame when `act` begins is part of the milliseconds, but nobody could show anything in it. `isSettled` tells
+ * that what was to be shown is there.
+ */
+export async function paintOf(
+  act: () => void | Promise<void>,
+  isSettled: () => boolean = () => true,
+): Promise<{ ms: number; frames: number }> {
+  const before = await nextFrame();
   const start = performance.now();
   await act();
-  await nextFrame();
-  return performance.now() - start;
+  let shown = await nextFrame();
+  while (!isSettled()) shown = await nextFrame();
+  return { ms: performance.now() - start, frames: Math.max(1, Math.round((shown - before) / FRAME)) };
 }
 
 /** Milliseconds of script that `act` takes on the main thread. */
@@ -15,9 +31,11 @@ export async function scriptTime(act: () => void | Promise<void>): Promise<numbe
   return performance.now() - start;
 }
 
-/** Resolves when the next frame has been painted. */
-export function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => void nextTask().then(resolve)));
+/** Resolves when the next frame has been painted, with the time at which it began. Tasks that wait come after it. */
+export function nextFrame(): Promise<number> {
+  return new Promise((resolve) =>
+    requestAnimationFrame((time) => void scheduler.postTask(() => resolve(time), { priority: "user-blocking" })),
+  );
 }
 
 /** Resolves when the running task and its microtasks are done. */

@@ -11,8 +11,8 @@ interface MatchesOptions extends SearchOptions<SearchEntry> {
 }
 
 const NONE: SearchMatches<SearchEntry> = { matches: [], total: 0, totals: new Map(), searched: 0 };
-// Looking at so many fits into a frame with the rendering after it.
-const AT_ONCE = 10_000;
+// So many fit into a frame with the rendering after them, even where the code runs for the first time.
+const AT_ONCE = 2_500;
 
 /**
  * The matches for the text now typed. What is quick is done while rendering: a small index, or a text that goes on and

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { longestTask, median, nextFrame, type, untilPainted } from "../../measure.js";
+import { longestTask, median, nextFrame, paintOf, scriptTime, type, untilPainted } from "../../measure.js";
 
 /** Measures one list by typing into its box. `isSettled` tells when results of the text in the box are shown. */
 export async function runList(element: ReactNode, isSettled: () => boolean = () => true) {
@@ -11,18 +11,23 @@ export async function runList(element: ReactNode, isSettled: () => boolean = () 
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const box = document.querySelector<HTMLInputElement>("input")!;
   box.focus();
-  const keys: number[] = [];
-  const script = await longestTask(async () => {
+  const keys: Awaited<ReturnType<typeof paintOf>>[] = [];
+  const scripts: number[] = [];
+  const longest = await longestTask(async () => {
     for (const length of [1, 2, 3, 4, 5, 6, 7]) {
-      keys.push(
-        await untilPainted(async () => {
-          type(box, "session".slice(0, length));
-          while (!isSettled()) await nextFrame();
-        }),
-      );
+      const press = async () => void scripts.push(await scriptTime(() => type(box, "session".slice(0, length))));
+      keys.push(await paintOf(press, isSettled));
       await nextFrame();
     }
   });
   root.unmount();
-  return { mount, firstKey: keys[0]!, key: median(keys.slice(1)), script };
+  const others = keys.slice(1);
+  return {
+    mount,
+    firstKey: keys[0]!.ms,
+    key: median(others.map(({ ms }) => ms)),
+    keyFrames: median(others.map(({ frames }) => frames)),
+    script: median(scripts.slice(1)),
+    longest,
+  };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { sourceTree, type BenchFile } from "../../data/sourceTree.js";
-import { heapBytes, median, nextFrame, nextTask, tellSoFar, untilPainted } from "../../measure.js";
+import { heapBytes, median, nextFrame, nextTask, paintOf, tellSoFar, untilPainted } from "../../measure.js";
 
 interface TreeCase<Data> {
   /** Makes of the flat listing what the library takes; part of the time to the first rows. */
@@ -32,15 +32,16 @@ export async function runTree<Data>(
   const before = await heapBytes();
   const root = createRoot(document.getElementById("root")!);
   let data!: Data;
-  const start = performance.now();
+  let start = 0;
   const mount = await untilPainted(() => {
+    start = performance.now();
     data = prepare(listing);
     flushSync(() => root.render(element(data)));
   });
   while (isWhole?.() === false) await nextFrame();
   const whole = isWhole ? performance.now() - start : mount;
   await tellSoFar({ mount, whole });
-  const expanding = await untilPainted(() => expandAll(data));
+  const expanding = await paintOf(() => expandAll(data));
   await nextFrame();
 
   focusTarget().focus();
@@ -56,9 +57,9 @@ export async function runTree<Data>(
     await nextFrame();
   }
 
-  const toggles: number[] = [];
+  const toggles: Awaited<ReturnType<typeof paintOf>>[] = [];
   for (let press = 0; press < 6; press++) {
-    toggles.push(await untilPainted(() => toggle(data)));
+    toggles.push(await paintOf(() => toggle(data)));
     await nextFrame();
   }
   const after = await heapBytes();
@@ -66,9 +67,11 @@ export async function runTree<Data>(
   return {
     mount,
     whole,
-    expandAll: expanding,
+    expandAll: expanding.ms,
+    expandFrames: expanding.frames,
     arrow: median(arrows),
-    toggle: median(toggles),
+    toggle: median(toggles.map(({ ms }) => ms)),
+    toggleFrames: median(toggles.map(({ frames }) => frames)),
     heap: Math.max(0, (after - before) / size),
   };
 }
