@@ -179,7 +179,7 @@ function isComing({ status }: { status: ListingStatus }): boolean {
 function problemsOf(server: string, { problems, repeatedCursor }: WalkedList<unknown>): readonly ListProblem[] {
   if (repeatedCursor === null) return problems;
   const entry = `nextCursor, once more: ${JSON.stringify(repeatedCursor)}`.slice(0, 200);
-  return [...problems, { server, entry }];
+  return [...problems, { server, entry, endsList: true }];
 }
 
 function sleep(ms: number): Promise<void> {

@@ -11,6 +11,8 @@ export interface ListProblem {
   server: string;
   /** Beginning of the entry as JSON, or `nextCursor` with what was wrong; at most 200 characters. Hostile text. */
   entry: string;
+  /** It is the way to the next page that could not be used: the rest of the list may be missing. */
+  endsList?: boolean;
 }
 
 /** One or more wire pages of a list, read leniently. */
@@ -94,7 +96,11 @@ async function fetchOnePage<T>(
   }
   const nextCursor = readCursor(fields.nextCursor);
   if (nextCursor === undefined)
-    problems.push({ server: server.id, entry: `nextCursor: ${excerpt(fields.nextCursor)}`.slice(0, 200) });
+    problems.push({
+      server: server.id,
+      entry: `nextCursor: ${excerpt(fields.nextCursor)}`.slice(0, 200),
+      endsList: true,
+    });
   return {
     ...readFreshness(fields),
     items,

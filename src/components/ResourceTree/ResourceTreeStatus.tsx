@@ -25,12 +25,20 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
   children,
   ...props
 }: ResourceTreeStatusProps) {
-  const { t } = useResourceContext();
+  const { t, getServer } = useResourceContext();
   const { matchCount, status, loadedCount, filterText, selectionMode, value, listings } =
     useResourceTreeContext("ResourceTree.Status");
   const isComing = status === "loading" || status === "partial";
   const isPart = isComing || listings.some((listing) => listing.status === "stopped");
   const problems = listings.flatMap((listing) => listing.problems);
+  const labelOf = (id: string) => visibleText(getServer(id)?.label ?? id);
+  const unread = problems.filter(({ endsList }) => !endsList).length;
+  const cut = new Set(problems.filter(({ endsList }) => endsList).map(({ server }) => server));
+  const severalServers = new Set(problems.map(({ server }) => server)).size > 1;
+  const summary = [
+    unread > 0 && t("tree.problems", { count: unread }),
+    ...[...cut].map((id) => t("tree.endedEarly", { server: labelOf(id) })),
+  ];
   const parts = [
     matchCount !== undefined
       ? t("tree.matches", { count: matchCount })
@@ -49,11 +57,12 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
           <span aria-hidden="true">{text}</span>
           {problems.length > 0 && (
             <details data-slot="resource-tree-problems">
-              <summary>{t("tree.problems", { count: problems.length })}</summary>
+              <summary>{summary.filter(Boolean).join(" · ")}</summary>
               <ul>
-                {problems.slice(0, 20).map(({ entry }, index) => (
+                {problems.slice(0, 20).map(({ server, entry }, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- problems have no identity and never move
                   <li key={index}>
+                    {severalServers && <bdi>{labelOf(server)}: </bdi>}
                     <code dir="ltr">{visibleText(entry)}</code>
                   </li>
                 ))}

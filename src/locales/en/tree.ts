@@ -23,4 +23,5 @@ export const tree = {
   "tree.matches": { one: "{count} match", other: "{count} matches" },
   "tree.selected": { one: "{count} selected", other: "{count} selected" },
   "tree.problems": { one: "{count} entry could not be read", other: "{count} entries could not be read" },
+  "tree.endedEarly": "{server} gave no usable next page: its list may be incomplete",
 } as const satisfies Record<string, Message>;

@@ -23,4 +23,5 @@ export const tree: MessagesOf<"tree"> = {
   "tree.matches": { one: "{count} مورد", other: "{count} مورد" },
   "tree.selected": { one: "{count} انتخاب‌شده", other: "{count} انتخاب‌شده" },
   "tree.problems": { one: "{count} مورد خوانده نشد", other: "{count} مورد خوانده نشد" },
+  "tree.endedEarly": "{server} صفحهٔ بعدی به‌دردبخوری نداد: شاید فهرستش کامل نباشد",
 };

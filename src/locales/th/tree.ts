@@ -20,4 +20,5 @@ export const tree: MessagesOf<"tree"> = {
   "tree.matches": { other: "ตรงกัน {count} รายการ" },
   "tree.selected": { other: "เลือกแล้ว {count} รายการ" },
   "tree.problems": { other: "อ่านไม่ได้ {count} รายการ" },
+  "tree.endedEarly": "{server} ไม่ได้ให้หน้าถัดไปที่ใช้ได้ รายการจึงอาจไม่ครบ",
 };

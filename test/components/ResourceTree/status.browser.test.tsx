@@ -88,3 +88,36 @@ describe("<ResourceTree.Status> while pages come", () => {
     list.second();
   });
 });
+
+describe("<ResourceTree.Status> of lists that are not right", () => {
+  const listing = (name: string, title: string, answer: object) => ({
+    name,
+    title,
+    handlers: { "resources/list": () => answer },
+  });
+  const loop = listing("loop", "Loop", { resources: [{ uri: "l:1", name: "only one" }], nextCursor: "" });
+  const odd = listing("odd", "Odd", { resources: [{ uri: "o:1", name: "good" }, { uri: "o:2" }, 7], nextCursor: {} });
+  const notes = () => page.getByRole("group");
+
+  it("a list that leads back into itself is not called an entry that could not be read", async () => {
+    await renderKit(<ResourceTree.Root />, { catalogues: [loop] });
+    await expect.element(notes()).toHaveTextContent(/^Loop gave no usable next page: its list may be incomplete/);
+    expect(notes().element().textContent).not.toContain("could not be read");
+  });
+
+  it("names the server of each where several have some", async () => {
+    await renderKit(<ResourceTree.Root />, { catalogues: [loop, odd] });
+    await expect
+      .element(notes())
+      .toHaveTextContent(
+        "1 entry could not be read · Loop gave no usable next page: its list may be incomplete · Odd gave no usable",
+      );
+    await userEvent.click(document.querySelector("summary")!);
+    const lines = page.getByRole("listitem").elements();
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Loop: nextCursor, once more: ""',
+      "Odd: 7",
+      "Odd: nextCursor: {}",
+    ]);
+  });
+});
