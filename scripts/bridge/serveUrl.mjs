@@ -23,6 +23,8 @@ export function serveUrl({ url }, { onProblem }) {
         response.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(reason);
         return;
       }
+      // Also here: middleware that compresses keeps the head back, and flushing it asks for this.
+      response.statusCode = answer.status;
       response.writeHead(answer.status, pick(answer.headers, RETURNED));
       if (!answer.body) return void response.end();
       response.flushHeaders();

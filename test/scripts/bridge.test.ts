@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { request as httpRequest } from "node:http";
+import { request as httpRequest, type ServerResponse } from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { BridgeTransport } from "../../.storybook/servers/BridgeTransport.js";
@@ -83,6 +83,17 @@ describe("the bridge to an HTTP server", () => {
     expect((await client.readResource({ uri: "note:1" })).contents[0]).toMatchObject({ text: "first" });
   });
 
+  it("keeps the status of a refusal behind middleware that holds the head back, as compression does", async () => {
+    const refusal = await serveHttp((_, response) => void response.writeHead(401, { "mcp-why": "no" }).end("who?"));
+    const bridge = createBridge([{ id: "one", label: "One", url: refusal }]);
+    const origin = await serveHttp((request, response) => {
+      holdHeadBack(response);
+      void bridge.handle(request, response);
+    });
+    const response = await fetch(`${origin}/one`, { headers: { "x-mcp-bridge": "1" } });
+    expect([response.status, response.headers.get("mcp-why"), await response.text()]).toEqual([401, "no", "who?"]);
+  });
+
   it("answers 502 with the reason when the address cannot be reached, and says so once", async () => {
     const { url, log } = await openBridge({ url: "http://127.0.0.1:1/mcp" });
     for (let n = 0; n < 2; n++) {
@@ -114,6 +125,22 @@ describe("the bridge refuses", () => {
     expect(await status(origin, { host })).toBe(403);
   });
 });
+
+function holdHeadBack(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  let status = response.statusCode;
+  const start = () => response.headersSent || writeHead(status);
+  const hold = (held: number, headers: Record<string, string> = {}) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    status = held;
+    return response;
+  };
+  for (const name of ["write", "end"] as const) {
+    const own = response[name].bind(response) as (...args: unknown[]) => unknown;
+    Object.assign(response, { [name]: (...args: unknown[]) => (start(), own(...args)) });
+  }
+  Object.assign(response, { writeHead: hold });
+}
 
 function isAlive(pid: number): boolean {
   try {
