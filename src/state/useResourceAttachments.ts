@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useResourceContext } from "../client/useResourceContext.js";
 import { byteLength } from "../model/context/byteLength.js";
 import { estimateTokens } from "../model/context/estimateTokens.js";
+import { knownBudget } from "../model/context/knownBudget.js";
 import type { InputResponses } from "../model/InputRequest.js";
 import type { Resource, ResourceRef } from "../model/Resource.js";
 import { resourceKey } from "../model/resourceKey.js";
@@ -66,10 +67,11 @@ export interface ResourceAttachmentsState extends Omit<ResourceSelection, "value
  * const blocks = toContentBlocks(attachments.items);
  */
 export function useResourceAttachments({
-  budget,
+  budget: given,
   maxBytes = 10_000_000,
   ...options
 }: UseResourceAttachmentsOptions = {}): ResourceAttachmentsState {
+  const budget = knownBudget(given);
   const { queryClient, getServer } = useResourceContext();
   const { value, add, remove, move, clear, replace } = useResourceSelection(options);
   const reader = useMemo(() => new AttachmentReader(queryClient), [queryClient]);

@@ -244,6 +244,29 @@ describe("<ResourceAttachments.Root>", () => {
     await expectQuiet(ears);
   });
 
+  it("says nothing of what the host refuses, and a change that it makes later when it is made", async () => {
+    const ears = listen();
+    const asked = vi.fn<(refs: readonly object[], details: { reason: string }) => void>();
+    const host = (refs: typeof three) => <ResourceAttachments.Root value={refs} onValueChange={asked} />;
+    const { rerender } = await renderKit(host(three), { catalogues, latency: 900 });
+    await expectHeard(ears, "Reading 3 resources …", "3 resources are ready.");
+    (button("plan.md").element() as HTMLElement).focus();
+    await press("{Alt>}{ArrowRight}{/Alt}{Delete}");
+    await expect.element(button("plan.md")).toHaveFocus();
+    await button("Remove all").click();
+    await button("Remove plan.md").click();
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual([
+      "keyboard",
+      "keyboard",
+      "clear-press",
+      "remove-press",
+    ]);
+    await expectQuiet(ears);
+    await rerender(host(three.slice(1)));
+    await expectHeard(ears, "plan.md removed.");
+    await expectQuiet(ears);
+  });
+
   it("says that a failed one failed again", async () => {
     const ears = listen();
     await renderKit(<ResourceAttachments.Root defaultValue={[refTo("gone.md")]} />, { catalogues });

@@ -3,12 +3,13 @@ import type { Attachment, ResourceAttachmentsState } from "../../state/useResour
 import { createPartContext } from "../../utils/createPartContext.js";
 import { createRowContext } from "../../utils/createRowContext.js";
 import type { NamedResource } from "../useToldApart.js";
+import type { AnnouncedChange } from "./useAnnouncedChange.js";
 
 /** What the Root of the attachments gives to its parts. */
 export interface ResourceAttachmentsContextValue extends ResourceAttachmentsState {
   preview: (item: Attachment) => void;
-  /** Says something politely to screen readers. */
-  announce: (message: string) => void;
+  /** Told of a change before it is asked for: says it to screen readers once it is there. */
+  expectChange: (change: AnnouncedChange) => void;
   hintId: string;
   listRef: RefObject<HTMLUListElement | null>;
   /** How each is called, by key. */

@@ -41,7 +41,7 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
   ...props
 }: ResourceAttachmentsItemProps) {
   const { t, getServer } = useResourceContext();
-  const { items, named, remove, move, markChanged, announce, listRef } =
+  const { items, named, remove, move, markChanged, expectChange, listRef } =
     useResourceAttachmentsContext("ResourceAttachments.Item");
   const item = useResourceAttachmentsRow("ResourceAttachments.Item", given);
   const { ref, resource, key, status } = item;
@@ -50,20 +50,29 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
   const placeId = useId();
   const { name, place } = named.get(key) ?? { name: visibleText(displayName({ name: resource.uri, ...resource })) };
   const at = items.findIndex((one) => one.key === key);
-  const sayMoved = (moved: string, to: number) =>
-    announce(t("attachments.moved", { name: moved, position: to + 1, count: items.length }));
+  const keys = items.map((one) => one.key);
+  const expectMoved = (movedKey: string, moved: string, to: number) => {
+    const rest = keys.filter((one) => one !== movedKey);
+    expectChange({
+      keys: [...rest.slice(0, to), movedKey, ...rest.slice(to)],
+      words: t("attachments.moved", { name: moved, position: to + 1, count: items.length }),
+    });
+  };
   const moveBy = (step: 1 | -1) => {
     const target = at + step;
     if (target < 0 || target === items.length) return;
+    expectMoved(key, name, target);
     move(ref, target, { reason: "keyboard" });
-    sayMoved(name, target);
   };
   const removeItem = (reason: "remove-press" | "keyboard", event?: { preventDefault(): void }) => {
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>("[data-attachment-open]") ?? [])];
+    expectChange({
+      keys: keys.filter((one) => one !== key),
+      words: t("attachments.removed", { name }),
+      // Afterwards: a composer that takes the mention out of its text takes the focus for it.
+      atOnce: () => (buttons[at + 1] ?? buttons[at - 1])?.focus(),
+    });
     remove(ref, { reason, event });
-    // Afterwards: a composer that takes the mention out of its text takes the focus for it.
-    (buttons[at + 1] ?? buttons[at - 1])?.focus();
-    announce(t("attachments.removed", { name }));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,9 +85,9 @@ export const ResourceAttachmentsItem = withRef(function ResourceAttachmentsItem(
       removeItem("keyboard", event);
     }
   };
-  const drag = attachmentDrag(item, items, ({ ref: droppedRef, resource: dropped }, event) => {
+  const drag = attachmentDrag(item, items, ({ key: droppedKey, ref: droppedRef, resource: dropped }, event) => {
+    expectMoved(droppedKey, visibleText(displayName({ name: dropped.uri, ...dropped })), at);
     move(droppedRef, at, { reason: "drag", event });
-    sayMoved(visibleText(displayName({ name: dropped.uri, ...dropped })), at);
   });
   const Element = asChild ? Slot.Root : "li";
   return (

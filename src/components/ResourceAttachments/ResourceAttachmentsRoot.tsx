@@ -23,6 +23,7 @@ import { ResourceAttachmentsProvider } from "./ResourceAttachmentsContext.js";
 import { ResourceAttachmentsInputRequest } from "./ResourceAttachmentsInputRequest.js";
 import { ResourceAttachmentsList } from "./ResourceAttachmentsList.js";
 import { ResourceAttachmentsTotals } from "./ResourceAttachmentsTotals.js";
+import { useAnnouncedChange } from "./useAnnouncedChange.js";
 
 const AttachmentDialog = onDemand(async () => (await import("./AttachmentDialog.js")).AttachmentDialog);
 
@@ -96,7 +97,7 @@ function Attachments({
       value={{
         ...attachments,
         preview: onPreview ?? (({ key }) => setPreviewed(key)),
-        announce,
+        expectChange: useAnnouncedChange(items, announce),
         hintId,
         listRef,
         named,

@@ -17,7 +17,7 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
   ...props
 }: ResourceAttachmentsTotalsProps) {
   const { t, locale } = useResourceContext();
-  const { totals, clear, announce } = useResourceAttachmentsContext("ResourceAttachments.Totals");
+  const { totals, clear, expectChange } = useResourceAttachmentsContext("ResourceAttachments.Totals");
   const { count, size, tokens, unknown, budget, isOverBudget } = totals;
   if (count === 0) return null;
   const Element = asChild ? Slot.Root : "div";
@@ -56,8 +56,8 @@ export const ResourceAttachmentsTotals = withRef(function ResourceAttachmentsTot
               type="button"
               data-slot="resource-attachments-clear"
               onClick={(event) => {
+                expectChange({ keys: [], words: t("attachments.cleared", { count }) });
                 clear({ reason: "clear-press", event });
-                announce(t("attachments.cleared", { count }));
               }}
             >
               {t("attachments.clear")}

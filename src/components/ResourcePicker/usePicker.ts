@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { estimateTokens } from "../../model/context/estimateTokens.js";
+import { knownBudget } from "../../model/context/knownBudget.js";
 import type { ListedResource, ListedResourceTemplate, Resource, ResourceRef } from "../../model/Resource.js";
 import { isOffered, type OfferOptions } from "../../model/isOffered.js";
 import type { SearchFilter } from "../../model/search/SearchFilter.js";
@@ -114,7 +115,7 @@ export function usePicker({
     selectionMode,
     totals,
     isGrowing: hasGrown && !isComplete,
-    budget,
+    budget: knownBudget(budget),
     accept,
     filter,
     select: (refs, { reason, event }) => {

@@ -208,6 +208,12 @@ describe("<ResourceAttachments.Root>", () => {
     expect(items()).toHaveLength(0);
   });
 
+  it.each([Number.NaN, Infinity])("a budget of %s is none", async (budget) => {
+    await attach({ resources: notes(1) }, { initial: [ref("note:1")], budget });
+    await expect.element(page.getByText(/^1 resource · 22\sbytes · about 6 tokens$/)).toBeVisible();
+    expect(page.getByRole("meter").elements()).toEqual([]);
+  });
+
   it("activating one shows what was read, without reading it again; Escape gives the focus back", async () => {
     const { requests } = await attach({ resources: notes(1) }, { initial: [ref("note:1", { name: "Note 1" })] });
     await expect.element(item("Note 1")).toHaveTextContent("22 byte");
