@@ -8,6 +8,7 @@ import { brokenList, emptyServer, longNames, warehouse } from "./mention/servers
 const meta = preview.meta({
   title: "Components/ResourceMention/Features",
   component: ResourceMention.Root,
+  args: { onSubmit: fn() },
   parameters: {
     mcp: { servers: ["handbook", "source", "database"] },
     // The list scrolls with the highlighted row; the focus is in the text and stays there.
@@ -70,7 +71,6 @@ export const Loading = meta.story({
 /** Nothing to mention, so nothing opens, and Enter sends. */
 export const Empty = meta.story({
   parameters: { mcp: { servers: [emptyServer] } },
-  args: { onSubmit: fn() },
   play: async ({ args }) => {
     await write("@nobody{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith("@nobody", []));
@@ -193,7 +193,6 @@ export const ForcedColors = meta.story({
 
 /** Enter takes the mention, Enter again sends. */
 export const MentionByKeyboard = meta.story({
-  args: { onSubmit: fn() },
   play: async ({ args }) => {
     await write("See @glos");
     await screen.findByRole("option", { name: /^Glossary/ });

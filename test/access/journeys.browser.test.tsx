@@ -71,7 +71,7 @@ describe("<ResourceMention.Root> by keyboard alone", () => {
   });
 
   it("the send button gives the focus back to the text, which it emptied", async () => {
-    await show(<ResourceMention.Root />);
+    await show(<ResourceMention.Root onSubmit={() => {}} />);
     await tabTo(text());
     await press("hello");
     await tabTo(button("Send"));

@@ -54,8 +54,8 @@ export const VIEWS: Record<string, ReactNode> = {
     />
   ),
   ResourcePicker: <ResourcePicker.Root defaultValue={[plan, kind("raw.bin")]} budget={10} />,
-  ResourceMention: <ResourceMention.Root defaultValue="see @library:lib:///plan.md " />,
-  "ResourceMention, empty": <ResourceMention.Root />,
+  ResourceMention: <ResourceMention.Root defaultValue="see @library:lib:///plan.md " onSubmit={() => {}} />,
+  "ResourceMention, empty": <ResourceMention.Root onSubmit={() => {}} />,
   ResourceTemplateForm: <ResourceTemplateForm.Root server="library" template={template} />,
   "ResourceTemplateForm of a list": (
     <ResourceTemplateForm.Root server="library" template={list} defaultValues={{ tags: ["red", "blue"] }} />

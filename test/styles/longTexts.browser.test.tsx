@@ -75,7 +75,7 @@ const cases: [name: string, ui: ReactNode, act: () => Promise<unknown>][] = [
   ],
   [
     "ResourceMention",
-    <ResourceMention.Root key="" defaultValue="@docs:docs:///a.md " />,
+    <ResourceMention.Root key="" defaultValue="@docs:docs:///a.md " onSubmit={() => {}} />,
     () => userEvent.type(page.getByRole("textbox"), "@b"),
   ],
   [

@@ -1,6 +1,7 @@
 "use client";
 
 import { ResourceMentionAttachments } from "./ResourceMentionAttachments.js";
+import { useResourceMentionContext } from "./ResourceMentionContext.js";
 import { ResourceMentionEmpty } from "./ResourceMentionEmpty.js";
 import { ResourceMentionField } from "./ResourceMentionField.js";
 import { ResourceMentionInput } from "./ResourceMentionInput.js";
@@ -12,11 +13,12 @@ import { ResourceMentionSubmit } from "./ResourceMentionSubmit.js";
 
 /** What a `ResourceMention.Root` without children shows. */
 export function ResourceMentionDefault() {
+  const { composer } = useResourceMentionContext("ResourceMention.Root");
   return (
     <>
       <ResourceMentionField>
         <ResourceMentionInput />
-        <ResourceMentionSubmit />
+        {composer.takesMessages && <ResourceMentionSubmit />}
       </ResourceMentionField>
       <ResourceMentionAttachments />
       <ResourceMentionPopup>

@@ -18,8 +18,8 @@ import { ResourceMentionHighlights } from "./ResourceMentionHighlights.js";
 export interface ResourceMentionInputProps extends Omit<PartProps<"textarea">, "value" | "defaultValue"> {}
 
 /**
- * The text field. Grows with its text; Enter sends, Shift+Enter breaks the line. Renders a `<textarea>` in a `<div>`
- * that also holds the marks behind the mentions.
+ * The text field. Grows with its text; Enter sends, Shift+Enter breaks the line (both do without `onSubmit`). Renders a
+ * `<textarea>` in a `<div>` that also holds the marks behind the mentions.
  */
 export const ResourceMentionInput = withRef(function ResourceMentionInput({
   asChild,
@@ -33,8 +33,9 @@ export const ResourceMentionInput = withRef(function ResourceMentionInput({
     [setEditor],
   );
   const send = useEventCallback((key: string) => {
-    if (key === "Enter") composer.submit();
-    return key === "Enter";
+    const isTaken = key === "Enter" && composer.takesMessages;
+    if (isTaken) composer.submit();
+    return isTaken;
   });
   useEffect(() => {
     const element = editor?.element();
@@ -43,13 +44,13 @@ export const ResourceMentionInput = withRef(function ResourceMentionInput({
   useFormReset(editor, useEventCallback(composer.reset));
   const ours = {
     "aria-label": t("mention.label"),
-    enterKeyHint: "send" as const,
+    enterKeyHint: composer.takesMessages ? ("send" as const) : ("enter" as const),
     placeholder: t("mention.placeholder", { trigger: triggers[0]?.trim() ?? "" }),
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => composer.setText(event.currentTarget.value),
     onKeyDown(event: KeyboardEvent) {
       if (mention.handleKeyDown(event.nativeEvent)) return;
       const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-      if (event.key !== "Enter" || event.shiftKey || event.altKey || isComposing) return;
+      if (event.key !== "Enter" || event.shiftKey || event.altKey || isComposing || !composer.takesMessages) return;
       event.preventDefault();
       composer.submit();
     },

@@ -28,7 +28,7 @@ export interface ResourceMentionRootProps
 
 /**
  * A message composer in which a trigger (`@`) opens the resources of all servers, ranked by what is typed after it.
- * Renders a `<div>`; without children the whole composer: text field, popup, chips and send button.
+ * Renders a `<div>`; without children the whole composer: text field, popup, chips and, with `onSubmit`, a send button.
  *
  * @selector [data-expanded] the popup is open
  * @example

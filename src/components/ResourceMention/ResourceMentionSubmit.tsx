@@ -11,7 +11,7 @@ import { useResourceMentionContext } from "./ResourceMentionContext.js";
 
 export interface ResourceMentionSubmitProps extends PartProps<"button"> {}
 
-/** Sends the message. Renders a `<button>`, disabled while there is nothing to send. */
+/** Sends the message. Renders a `<button>`, disabled while there is nothing to send, or without `onSubmit`. */
 export const ResourceMentionSubmit = withRef(function ResourceMentionSubmit({
   asChild,
   children,

@@ -20,7 +20,10 @@ export interface ComposerOptions {
   onMentionsChange?:
     | ((mentions: readonly ResourceRef[], details: { reason: "input-change" | "remove-press" | "submit" }) => void)
     | undefined;
-  /** The user sends the message. An uncontrolled text is then emptied. */
+  /**
+   * The user sends the message. An uncontrolled text is then emptied. Without it nothing is sent: Enter breaks the
+   * line, and there is no send button.
+   */
   onSubmit?: ((text: string, mentions: readonly ResourceRef[]) => void) | undefined;
 }
 
@@ -36,6 +39,8 @@ export interface Composer {
   mentions: readonly ResourceRef[];
   remove: (ref: ResourceRef) => void;
   submit: () => void;
+  /** The host takes messages at all. */
+  takesMessages: boolean;
   canSubmit: boolean;
 }
 
@@ -97,7 +102,8 @@ export function useComposer(
     without(before, ...given.map(resourceKey)).forEach((ref) => takeOut(resourceKey(ref)));
   }, [given, takeOut]);
 
-  const canSubmit = text.trim() !== "" || mentions.length > 0;
+  // Emptied for nobody, the text would be lost.
+  const canSubmit = onSubmit !== undefined && (text.trim() !== "" || mentions.length > 0);
   const submit = useEventCallback(() => {
     if (!canSubmit) return;
     // The one at the caret goes along: nobody types at it any more.
@@ -117,6 +123,7 @@ export function useComposer(
     mentions,
     remove,
     submit,
+    takesMessages: onSubmit !== undefined,
     canSubmit,
   };
 }

@@ -110,6 +110,28 @@ describe("<ResourceMention.Root> when the message is sent", () => {
   });
 });
 
+describe("<ResourceMention.Root> without onSubmit", () => {
+  it("has no button, Enter takes a row or breaks the line, and no text is lost", async () => {
+    await compose({ onSubmit: undefined });
+    expect(page.getByRole("button").elements()).toEqual([]);
+    await userEvent.keyboard("see @ky");
+    await expect.element(option(/Kyoto/)).toBeVisible();
+    await userEvent.keyboard("{Enter}{Enter}and more");
+    await expect.element(textbox()).toHaveValue("see @notes:n:3 \nand more");
+    expect(textbox().element()).toHaveAttribute("enterkeyhint", "enter");
+  });
+
+  it("a send button of the host's own composition does nothing, and says so", async () => {
+    await renderKit(
+      <ResourceMention.Root defaultValue="kept">
+        <ResourceMention.Submit />
+      </ResourceMention.Root>,
+      { catalogues: [notes] },
+    );
+    await expect.element(page.getByRole("button", { name: "Send" })).toBeDisabled();
+  });
+});
+
 it("a popup in an element of the host's own that takes no attributes is shown all the same", async () => {
   const Frame = ({ ref, children }: ComponentProps<"div">) => <div ref={ref}>{children}</div>;
   const children = (

@@ -16,7 +16,7 @@ const named = (title: string, ...names: string[]): Catalogue => ({
 });
 
 async function mention(catalogues: Catalogue[], text: string) {
-  await renderKit(<ResourceMention.Root />, { catalogues });
+  await renderKit(<ResourceMention.Root onSubmit={() => {}} />, { catalogues });
   await userEvent.click(textbox());
   await userEvent.keyboard("@");
   await expect.poll(groups).toEqual(catalogues.map(({ title }) => title));

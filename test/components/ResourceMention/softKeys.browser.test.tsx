@@ -53,6 +53,14 @@ describe("<ResourceMention.Root> with a keyboard that names no keys", () => {
     await expect.element(textbox()).toHaveValue("");
   });
 
+  it("Enter breaks the line where nothing is sent", async () => {
+    await renderKit(<ResourceMention.Root defaultValue="one" />, { catalogues: [notes] });
+    await userEvent.click(textbox());
+    await softEnter();
+    await insert("two");
+    await expect.element(textbox()).toHaveValue("one\ntwo");
+  });
+
   it("Enter before a slow server has answered waits for its match", async () => {
     const onSubmit = await compose([{ ...notes, latency: 300 }]);
     await insert("@ky");
