@@ -70,7 +70,14 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     compact: options.compact,
   });
   const { sources, rules, show } = whole;
-  const found = useTreeFilter({ text: filterText, sources, isOffered, sort: options.sort, rules });
+  const found = useTreeFilter({
+    text: filterText,
+    sources,
+    isOffered,
+    sort: options.sort,
+    compact: options.compact,
+    rules,
+  });
   const store = found.store ?? whole.store;
   const { model } = store;
   const { rows } = model;

@@ -122,6 +122,18 @@ export class ResourceTreeModel extends TreeEntries {
     return isChanged;
   }
 
+  /** Shows folders that hold nothing but one folder as one row with it, or not; whether that is another way. */
+  setCompact(compact = false): boolean {
+    if (compact === (this.options.compact ?? false)) return false;
+    this.options = { ...this.options, compact };
+    for (const part of this.servers.values()) {
+      if (compact) new Set(part.folders.values()).forEach((node) => this.#mergeWithOnlyFolder(part, node));
+      // From the top, so that each gets a row of its own.
+      else [...part.folders.keys()].sort((a, b) => a.length - b.length).forEach((uri) => this.#knownFolder(part, uri));
+    }
+    return true;
+  }
+
   /** Takes a node and all below it away. */
   remove(node: number): void {
     for (const child of this.rows.childrenOf(node)) this.remove(child);

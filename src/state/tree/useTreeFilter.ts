@@ -15,8 +15,9 @@ interface TreeFilterOptions {
   sources: readonly TreeSource[];
   isOffered: TreeFilter;
   sort: TreeSort | undefined;
+  compact: boolean | undefined;
   /** What else decides how the whole tree looks. */
-  rules: Omit<ResourceTreeModelOptions, "locale" | "sort">;
+  rules: Omit<ResourceTreeModelOptions, "locale" | "sort" | "compact">;
 }
 
 /**
@@ -24,7 +25,7 @@ interface TreeFilterOptions {
  * first is being searched for. The whole tree is not touched, so that it stands as it was when the text is gone. Pages
  * that arrive change the tree of a text and make no new one, so the keyboard and what was closed stay.
  */
-export function useTreeFilter({ text, sources, isOffered, sort, rules }: TreeFilterOptions) {
+export function useTreeFilter({ text, sources, isOffered, sort, compact, rules }: TreeFilterOptions) {
   const { locale } = useResourceContext();
   const isActive = text.trim() !== "";
   const searched = isActive ? sources : NOTHING;
@@ -49,10 +50,10 @@ export function useTreeFilter({ text, sources, isOffered, sort, rules }: TreeFil
   const shownText = isActive && matchedText.trim() !== "" ? matchedText : null;
   const store = useMemo(() => {
     if (shownText === null) return null;
-    const filtered = new TreeStore({ ...rules, locale, sort });
+    const filtered = new TreeStore({ ...rules, locale, sort, compact });
     filtered.model.rows.setAllExpanded(true);
     return filtered;
-  }, [shownText, rules, locale, sort]);
+  }, [shownText, rules, locale, sort, compact]);
   // oxlint-disable-next-line react/void-use-memo -- The model changes in place; syncing twice with the same matches does nothing.
   useMemo(() => store?.sync(matchingOf(searched, matches), undefined, Infinity), [store, searched, matches]);
   return { store, total: matches.total, isStale: isActive && isStale };

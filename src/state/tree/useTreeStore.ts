@@ -29,8 +29,8 @@ export function useTreeStore({ listings, resources, sort, isOffered, isDisabled,
     const known = getServer(server);
     return known !== undefined && offersDirectoryRead(known);
   });
-  const [initial] = useState({ locale, sort });
-  const rules = useMemo(() => ({ isDisabled: disabled, canLoad, compact }), [disabled, canLoad, compact]);
+  const [initial] = useState({ locale, sort, compact });
+  const rules = useMemo(() => ({ isDisabled: disabled, canLoad }), [disabled, canLoad]);
   const store = useMemo(() => new TreeStore({ ...initial, ...rules }), [initial, rules]);
   const sources = useMemo(
     () => (resources ? sourcesOf(resources, (id) => getServer(id)?.label ?? id) : listings.map(sourceOf)),
@@ -52,10 +52,13 @@ export function useTreeStore({ listings, resources, sort, isOffered, isDisabled,
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    if (!store.model.setOrder(locale, sort)) return;
+    const isReordered = store.model.setOrder(locale, sort);
+    // In place, too: what is open and loaded stays.
+    const isRegrouped = store.model.setCompact(compact);
+    if (!isReordered && !isRegrouped) return;
     store.changed();
     show();
-  }, [store, locale, sort]);
+  }, [store, locale, sort, compact]);
   return { store, sources, rules, show };
 }
 

@@ -236,6 +236,25 @@ describe("ResourceTree on live servers", () => {
     await vi.waitFor(() => expect(focusedName()).toBe("a.md"));
   });
 
+  it("compact may change while folders are open and the keyboard is below them", async () => {
+    const onExpandedItemsChange = vi.fn<() => void>();
+    const catalogues = [catalogueOf(["src/main/a.md", "docs/x.md", "z.md"])];
+    const { rerender } = await open({ compact: true, onExpandedItemsChange }, { catalogues });
+    await expect.element(row("src/main")).toBeInTheDocument();
+    focus("src/main");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await vi.waitFor(() => expect(focusedName()).toBe("a.md"));
+    const told = onExpandedItemsChange.mock.calls.length;
+    await rerender(<ResourceTree.Root onExpandedItemsChange={onExpandedItemsChange} />);
+    await vi.waitFor(() => expect(names()).toEqual(["Repository", "docs", "src", "main", "a.md", "z.md"]));
+    expect(focusedName()).toBe("a.md");
+    await rerender(<ResourceTree.Root compact onExpandedItemsChange={onExpandedItemsChange} />);
+    await vi.waitFor(() => expect(names()).toEqual(["Repository", "docs", "src/main", "a.md", "z.md"]));
+    expect(focusedName()).toBe("a.md");
+    // What the host is told of is what the user opened and closed.
+    expect(onExpandedItemsChange).toHaveBeenCalledTimes(told);
+  });
+
   it("names with direction marks show them, and dates that cannot be read show nothing", async () => {
     const resources = [
       { uri: "b:1", name: "invoice_\u202Egpj.exe" },

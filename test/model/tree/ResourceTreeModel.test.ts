@@ -127,6 +127,19 @@ describe("ResourceTreeModel", () => {
     expect(model.nodeOfKey(model.keyOf(java))).toBe(java);
   });
 
+  it("setCompact joins and parts the rows that are there, which keep their number and stay open", () => {
+    const model = modelOf(["file:///src/main/java/A.java", "file:///b/c/d.md"], true);
+    const java = model.nodeOfKey(model.keyOf(model.rows.childrenOf(1)[1]!))!;
+    model.rows.setExpanded(java, true);
+    expect(model.setCompact(true)).toBe(false);
+    expect(model.setCompact(false)).toBe(true);
+    expect(paths(model)).toEqual(paths(modelOf(["file:///src/main/java/A.java", "file:///b/c/d.md"])));
+    expect(rowNames(model)).toEqual(["Server", "b", "src", "main", "java", "A.java"]);
+    expect(model.setCompact(true)).toBe(true);
+    expect(rowNames(model)).toEqual(["Server", "b/c", "src/main/java", "A.java"]);
+    expect(model.nodeOfKey(model.keyOf(java))).toBe(java);
+  });
+
   it("has the same tree however resources came and went, compact or not", () => {
     const uri = fc
       .array(fc.constantFrom("a", "b", "", "c"), { minLength: 1, maxLength: 5 })
@@ -147,12 +160,21 @@ describe("ResourceTreeModel", () => {
           const fresh = modelOf(stay, compact);
           expect(paths(model).toSorted()).toEqual(paths(fresh).toSorted());
           expect(model.rows.leavesOf(1)).toBe(stay.length);
+          model.setCompact(!compact);
+          expect(paths(model).toSorted()).toEqual(paths(modelOf(stay, !compact)).toSorted());
+          expect(model.rows.rowCount).toBe(countNodes(model, ROOT));
         },
       ),
       { numRuns: 500 },
     );
   });
 });
+
+/** The rows that are shown, with all that is open. */
+function rowNames(model: ResourceTreeModel): string[] {
+  model.rows.setExpanded(1, true);
+  return Array.from({ length: model.rows.rowCount }, (_, row) => model.nameOf(model.rows.nodeAt(row)));
+}
 
 function countNodes(model: ResourceTreeModel, node: number): number {
   return model.rows.childrenOf(node).reduce((sum, child) => sum + 1 + countNodes(model, child), 0);
