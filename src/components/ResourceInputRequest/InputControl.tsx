@@ -56,6 +56,17 @@ export function InputControl({ field, id, describedBy, isInvalid }: InputControl
       </select>
     );
   }
+  if (field.type === "list") {
+    return (
+      <textarea
+        {...aria}
+        dir="auto"
+        rows={3}
+        value={value}
+        onChange={(event) => setValue(field.name, event.target.value)}
+      />
+    );
+  }
   return (
     <input
       {...aria}

@@ -20,7 +20,7 @@ export interface ResourceInputRequestFieldProps extends Omit<PartProps<"div">, "
 /**
  * One field with its label, description and what is wrong with it. Renders a `<div>`.
  *
- * @selector [data-kind] `string`, `number`, `integer`, `boolean`, `choice`, `choices`
+ * @selector [data-kind] `string`, `number`, `integer`, `boolean`, `choice`, `choices`, `list`
  * @selector [data-invalid] it must be changed before the form can be sent
  */
 export const ResourceInputRequestField = withRef(function ResourceInputRequestField({
@@ -38,7 +38,10 @@ export const ResourceInputRequestField = withRef(function ResourceInputRequestFi
   const id = controlId(index);
   const issue = issues.get(name);
   const isGroup = field.type === "choices";
-  const describedBy = [field.description && `${id}-description`, issue && `${id}-issue`].filter(Boolean).join(" ");
+  const isList = field.type === "list";
+  const describedBy = [field.description && `${id}-description`, isList && `${id}-hint`, issue && `${id}-issue`]
+    .filter(Boolean)
+    .join(" ");
   const Element = asChild ? Slot.Root : "div";
   const Label = isGroup ? "span" : "label";
   return (
@@ -62,6 +65,11 @@ export const ResourceInputRequestField = withRef(function ResourceInputRequestFi
           {field.description && (
             <p id={`${id}-description`} dir="auto" data-slot="resource-input-request-description">
               {visibleText(field.description)}
+            </p>
+          )}
+          {isList && (
+            <p id={`${id}-hint`} data-slot="resource-input-request-description">
+              {t("input.onePerLine")}
             </p>
           )}
           {issue && (

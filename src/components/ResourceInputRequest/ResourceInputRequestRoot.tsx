@@ -59,7 +59,9 @@ export const ResourceInputRequestRoot = withRef(function ResourceInputRequestRoo
   const tryReview = () => {
     if (review()) return;
     // What is wrong comes with the next render.
-    requestAnimationFrame(() => own.current?.querySelector<HTMLElement>("[data-invalid] :is(input, select)")?.focus());
+    requestAnimationFrame(() =>
+      own.current?.querySelector<HTMLElement>("[data-invalid] :is(input, select, textarea)")?.focus(),
+    );
   };
   const Element = asChild ? Slot.Root : "div";
   return (

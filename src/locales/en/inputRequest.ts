@@ -5,6 +5,7 @@ export const inputRequest = {
   "input.position": "({position} of {count})",
   "input.optional": "optional",
   "input.choose": "Choose …",
+  "input.onePerLine": "One in each line.",
   "input.review": "Review",
   "input.reviewHint": "Nothing has been sent yet. Look over your answers, then send them.",
   "input.send": "Send to {server}",

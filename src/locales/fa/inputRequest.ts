@@ -5,6 +5,7 @@ export const inputRequest: MessagesOf<"input"> = {
   "input.position": "({position} از {count})",
   "input.optional": "اختیاری",
   "input.choose": "انتخاب کنید …",
+  "input.onePerLine": "هر مورد در یک سطر.",
   "input.review": "بازبینی",
   "input.reviewHint": "هنوز چیزی فرستاده نشده است. پاسخ‌ها را بازبینی کنید و سپس بفرستید.",
   "input.send": "فرستادن به {server}",

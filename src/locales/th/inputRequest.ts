@@ -5,6 +5,7 @@ export const inputRequest: MessagesOf<"input"> = {
   "input.position": "({position} จาก {count})",
   "input.optional": "ไม่บังคับ",
   "input.choose": "เลือก …",
+  "input.onePerLine": "บรรทัดละหนึ่งรายการ",
   "input.review": "ตรวจทาน",
   "input.reviewHint": "ยังไม่ได้ส่งข้อมูล ตรวจทานคำตอบก่อน แล้วจึงส่ง",
   "input.send": "ส่งให้ {server}",

@@ -1,4 +1,4 @@
-/** What the user has typed or ticked in one field: a text also for numbers and dates, until it is sent. */
+/** What the user has typed or ticked in one field: a text also for numbers, dates and lists, until it is sent. */
 export type FormValue = string | boolean | readonly string[];
 
 /** One field of a form that a server asks to have filled in (elicitation schema, specification 2026-07-28). */
@@ -8,7 +8,7 @@ export interface FormField {
   label: string;
   description?: string | undefined;
   required: boolean;
-  type: "string" | "number" | "integer" | "boolean" | "choice" | "choices";
+  type: "string" | "number" | "integer" | "boolean" | "choice" | "choices" | "list";
   format?: "email" | "uri" | "date" | "date-time" | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;

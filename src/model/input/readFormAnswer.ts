@@ -1,4 +1,5 @@
 import type { FormField, FormValue } from "./FormField.js";
+import { linesOf } from "./linesOf.js";
 import { formValueOf } from "./formValueOf.js";
 
 /** What is wrong with a field as it stands, and by which limit. */
@@ -52,6 +53,7 @@ function readValue(field: FormField, value: FormValue): Answer | FormIssue {
   if (typeof value !== "string") return readChoices(field, value);
   const typed = field.type === "string" && field.format === undefined ? value : value.trim();
   if (typed === "") return field.required ? { code: "required" } : undefined;
+  if (field.type === "list") return readChoices(field, linesOf(typed));
   if (field.type === "number" || field.type === "integer") return readNumber(field, typed);
   return field.type === "choice" ? typed : readText(field, typed);
 }

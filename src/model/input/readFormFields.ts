@@ -6,7 +6,7 @@ type Schema = Record<string, unknown>;
 /**
  * The fields of an elicitation's `requestedSchema`, in the server's order: texts with formats, numbers, switches,
  * choices of one and of several in every form the protocol has had (`enum`, `enumNames`, `oneOf`, `anyOf`). What is
- * none of these is a text field: better to ask for it in words than not to ask.
+ * none of these is a text field, or a list of texts: better to ask for it in words than not to ask.
  */
 export function readFormFields(schema: Schema): FormField[] {
   const properties = isRecord(schema.properties) ? schema.properties : {};
@@ -39,7 +39,7 @@ function readField(name: string, schema: Schema, required: boolean): FormField {
 }
 
 function typeOf(schema: Schema, hasOptions: boolean): FormField["type"] {
-  if (schema.type === "array") return "choices";
+  if (schema.type === "array") return hasOptions ? "choices" : "list";
   if (hasOptions) return "choice";
   if (schema.type === "number" || schema.type === "integer" || schema.type === "boolean") return schema.type;
   return "string";
@@ -62,8 +62,13 @@ function initialValue(type: FormField["type"], given: unknown, options: FormFiel
   const known = (value: unknown): value is string => options.some((option) => option.value === value);
   if (type === "boolean") return given === true;
   if (type === "choices") return Array.isArray(given) ? given.filter(known) : [];
+  if (type === "list") return Array.isArray(given) ? given.filter(isPlain).join("\n") : "";
   if (type === "choice") return known(given) ? given : "";
-  return typeof given === "string" || typeof given === "number" ? String(given) : "";
+  return isPlain(given) ? String(given) : "";
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
 }
 
 function formatOf(format: unknown): FormField["format"] {

@@ -56,6 +56,25 @@ describe("<ResourceInputRequest.Root> with a form", () => {
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ odd: { action: "accept", content: { toString: "yes" } } });
   });
 
+  it("an array without options is typed, one in each line, and is looked over as it will be sent", async () => {
+    const properties = { tags: { type: "array", title: "Tags", minItems: 2, items: { type: "string" } } };
+    const requestedSchema = { type: "object", properties, required: ["tags"] } as const;
+    const { onRespond } = await ask({ tags: { message: "Which?", requestedSchema } });
+    const tags = page.getByRole("textbox", { name: "Tags" });
+    await button("Review").click();
+    await expect.element(tags).toHaveFocus();
+    await expect.element(tags).toHaveAccessibleDescription("One in each line. Fill this in.");
+    await userEvent.keyboard("river{Enter}");
+    await expect.element(tags).toHaveAccessibleDescription("One in each line. Choose at least 2.");
+    await userEvent.keyboard(" lake {Enter}{Enter}");
+    await button("Review").click();
+    await expect.element(page.getByRole("definition")).toHaveTextContent("river, lake");
+    await button("Send to Docs").click();
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+      tags: { action: "accept", content: { tags: ["river", "lake"] } },
+    });
+  });
+
   it("fills in defaults, and sends typed values after a review, once", async () => {
     const { onRespond } = await ask({ who: profile });
     await expect.element(page.getByLabelText("Seats")).toHaveValue("3");

@@ -56,6 +56,12 @@ describe("readFormFields", () => {
     expect(field(schema)).toMatchObject({ type, options, initialValue });
   });
 
+  it("an array that names no options is a list of what is typed, one in each line", () => {
+    expect(field({ type: "array" })).toMatchObject({ type: "list", options: [], initialValue: "" });
+    const items = { type: "string" };
+    expect(field({ type: "array", items, default: ["a", 2, null] })).toMatchObject({ initialValue: "a\n2" });
+  });
+
   it("an untitled enum is labelled by its values; a default that is no option is dropped", () => {
     expect(field({ type: "string", enum: ["a", "b"], default: "c" })).toMatchObject({
       options: [
