@@ -10,6 +10,7 @@ import { usePageDirection } from "../utils/usePageDirection.js";
 import type { ContentPolicy } from "./ContentPolicy.js";
 import { ResourceContext } from "./ResourceContext.js";
 import type { ResourceServer } from "./ResourceServer.js";
+import { useOneClientEach } from "./useOneClientEach.js";
 import { useReconnect } from "./useReconnect.js";
 import { useSameServers } from "./useSameServers.js";
 
@@ -51,6 +52,7 @@ export function ResourceProvider({
   const servers = useSameServers(given);
   const client = useQueryClientFor(queryClient);
   useReconnect(client, servers);
+  useOneClientEach(client, servers);
   const language = readLocale(locale ?? "en");
   const pageDirection = usePageDirection();
   const direction = dir ?? (locale === undefined ? pageDirection : language.dir);

@@ -4,7 +4,10 @@ import type { ResourceElicitation } from "./ResourceElicitation.js";
 
 /** One MCP server as the host knows it. */
 export interface ResourceServer {
-  /** The host's own id for this server; part of every reference. Never the name a server gives itself. */
+  /**
+   * The host's own id for this server; part of every reference and, with `principal`, of every key in the cache: no two
+   * servers on one QueryClient may have the same. Never the name a server gives itself.
+   */
   id: string;
   /** What people call it. Shown wherever the server is named. */
   label: string;
