@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ResourceMention } from "../../../src/index.js";
+import { ResourceMention, textareaEditor } from "../../../src/index.js";
 import { renderKit } from "../../support/renderKit.js";
 import { docs, git, notes } from "./servers.js";
 
@@ -24,6 +24,21 @@ async function compose(text = "", props: Partial<RootProps> = {}, catalogues = [
 
 /** The caret, `back` characters before the end. */
 const caret = (back: number) => field().setSelectionRange(field().value.length - back, field().value.length - back);
+
+/** Drags what stands between two offsets to a third, as a mouse does. */
+async function dragText(start: number, end: number, to: number): Promise<void> {
+  field().setSelectionRange(start, end);
+  const { left, top } = field().getBoundingClientRect();
+  const pointAt = (offset: number) => {
+    const at = textareaEditor(field()).rect(offset)!;
+    return { x: at.left - left, y: at.top + at.height / 2 - top };
+  };
+  const from = pointAt(start);
+  await userEvent.dragAndDrop(textbox(), textbox(), {
+    sourcePosition: { x: from.x + 8, y: from.y },
+    targetPosition: pointAt(to),
+  });
+}
 
 describe("<ResourceMention.Root> in the middle of a text", () => {
   it("takes the place of what was typed, and leaves the lines around it as they are", async () => {
@@ -112,6 +127,21 @@ describe("<ResourceMention.Root> and what changes the text otherwise", () => {
     await expect.element(highlighted()).toHaveTextContent("Kyoto plan");
     await userEvent.keyboard("{Control>}a{/Control}{Control>}x{/Control}{Control>}v{/Control}");
     await expect.element(textbox()).toHaveValue(" @ @kyoto");
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  it("a mention dragged to another place stays one, and opens nothing; undo takes it back", async () => {
+    const text = "see @notes:n:3 and more";
+    await compose(text);
+    await expect.element(page.getByRole("listitem")).toHaveTextContent("Kyoto plan");
+    await dragText(4, 14, text.length);
+    await expect.element(textbox()).toHaveValue("see  and more@notes:n:3");
+    expect(page.getByRole("listitem").elements()).toHaveLength(0);
+    await undo();
+    await expect.element(textbox()).toHaveValue(text);
+    await dragText(4, 15, 0);
+    await expect.element(textbox()).toHaveValue("@notes:n:3 see and more");
+    await expect.element(page.getByRole("listitem")).toHaveTextContent("Kyoto plan");
     await expect.element(list()).not.toBeInTheDocument();
   });
 

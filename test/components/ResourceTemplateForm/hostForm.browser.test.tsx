@@ -53,12 +53,14 @@ it("a template filled in within the picker's dialog is chosen, and sends nothing
 
 it("a template form inside the host's own submits and resets itself alone, and leaves no page", async () => {
   const opened = vi.fn<(uri: string) => void>();
+  const changed = vi.fn<(reason: string) => void>();
   const { onSubmit, onReset } = await inHostForm(
     <ResourceTemplateForm.Root
       server="docs"
       template="docs://{page}"
       read="never"
       onSubmit={({ uri }) => opened(uri)}
+      onValuesChange={(_, { reason }) => changed(reason)}
     />,
   );
   await userEvent.fill(field("page"), "two");
@@ -66,6 +68,9 @@ it("a template form inside the host's own submits and resets itself alone, and l
   await vi.waitFor(() => expect(opened).toHaveBeenCalledWith("docs://two"));
   await page.getByRole("button", { name: "Reset" }).click();
   await expect.element(field("page")).toHaveValue("");
+  // Once each, whoever hears of it: React, or the form itself.
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(changed.mock.calls.filter(([reason]) => reason === "reset-press")).toHaveLength(1);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onReset).not.toHaveBeenCalled();
   // React warns of the form within a form.
