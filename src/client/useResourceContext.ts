@@ -1,3 +1,5 @@
+"use client";
+
 import { useContext } from "react";
 import { ResourceContext, type ResourceContextValue } from "./ResourceContext.js";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { useMemo, useRef } from "react";
 import type { ListedResource, ResourceRef } from "../model/Resource.js";
 import { resourceKey } from "../model/resourceKey.js";
