@@ -10,7 +10,10 @@ const found = readJson(npm.stdout)?.metadata?.vulnerabilities;
 
 if (!found) {
   // The first line names the status and the address.
-  const reason = npm.stderr.trim().split("\n")[0].replace(/^npm (warn|error) (audit )?/, "");
+  const reason = npm.stderr
+    .trim()
+    .split("\n")[0]
+    .replace(/^npm (warn|error) (audit )?/, "");
   console.warn(`Not audited: the registry does not say what vulnerabilities it knows (${reason || "no answer"}).`);
   console.warn("Nothing is known for or against this version. Ask another: npm run audit --registry=https://…");
 } else {
