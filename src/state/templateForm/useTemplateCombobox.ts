@@ -1,4 +1,5 @@
 "use client";
+
 import {
   useEffect,
   useId,
@@ -13,31 +14,23 @@ import { useTemplateCompletion } from "../../queries/useTemplateCompletion.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { hearEscape } from "../../utils/useEscapeFirst.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
-import { isAssociative, isNewMember, listItems, valueOfItems } from "./templateFormValues.js";
-import type { TemplateForm, TemplateFormChangeDetails, TemplateFormField } from "./useTemplateForm.js";
+import { useFieldText } from "./useFieldText.js";
+import type { TemplateForm, TemplateFormField } from "./useTemplateForm.js";
 
 // A server may ignore the protocol's limit of 100; thousands of mounted rows would make typing slow.
 const MOST_SHOWN = 200;
 
 /**
  * One field of a template form as an editable combobox with list autocomplete (WAI-ARIA): suggestions appear on focus
- * and while typing, nothing is picked unless the user picks it, any text may be typed. A list is filled one item at a
- * time: the text being typed is its last item already.
+ * and while typing, nothing is picked unless the user picks it, any text may be typed.
  */
 export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField) {
-  const { name, isList, value } = field;
+  const { name, isList } = field;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
-
-  const all = isList ? listItems(value) : [];
-  // The host may have put another value in its place meanwhile.
-  const isHeld = draft.isHeld && isAssociative(value) && draft.resets === form.resets;
-  const hasDraft = isHeld || (!draft.isHeld && draft.text !== "" && all.at(-1) === draft.text);
-  const items = hasDraft && !isHeld ? all.slice(0, -1) : all;
-  const text = isList ? (hasDraft ? draft.text : "") : ((value as string | undefined) ?? "");
-
+  const written = useFieldText(form, field);
+  const { text, items } = written;
   const completion = useTemplateCompletion({
     server: form.server,
     template: form.template.uriTemplate,
@@ -54,33 +47,19 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
   const isPopupShown = isOpen && (isShown || completion.status === "loading" || completion.status === "error");
   const active = isShown && highlighted !== null ? suggestions.indexOf(highlighted) : -1;
 
-  function write(nextItems: readonly string[], nextDraft: string, reason: TemplateFormChangeDetails["reason"]) {
-    const held = nextDraft !== "" && isAssociative(value) && !isNewMember(nextDraft, nextItems);
-    setDraft({ text: nextDraft, isHeld: held, resets: form.resets });
-    if (held && nextItems.length === all.length) return;
-    form.setValue(name, valueOfItems(nextDraft === "" || held ? nextItems : [...nextItems, nextDraft], value), reason);
-  }
   function type(next: string) {
     setHighlighted(null);
     setOpen(true);
-    if (isList) write(items, next, "input-change");
-    else form.setValue(name, next === "" ? undefined : next, "input-change");
+    written.type(next);
   }
   function pick(suggestion: string) {
     setOpen(isList);
     setHighlighted(null);
-    if (isList) write([...items, suggestion], "", "suggestion-press");
-    else form.setValue(name, suggestion, "suggestion-press");
+    written.pick(suggestion);
   }
   function addItem() {
     setHighlighted(null);
-    if (text === "") return;
-    // A member without a value has an empty one; one with a key that is there takes its place.
-    const member = isHeld && !text.includes("=") ? `${text}=` : text;
-    write([...items, member], "", "item-add");
-  }
-  function removeItem(index: number) {
-    write(items.toSpliced(index, 1), text, "item-remove");
+    written.add();
   }
 
   const close = useEventCallback(() => {
@@ -110,7 +89,7 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
       event.preventDefault();
       addItem();
     } else if (event.key === "Backspace" && isList && text === "" && items.length > 0) {
-      removeItem(items.length - 1);
+      written.remove(items.length - 1);
     } else if (event.key === "Enter" || event.key === "Tab") {
       close();
     }
@@ -133,7 +112,7 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
     isOpen: isOpen && isSupported,
     close,
     addItem,
-    removeItem,
+    removeItem: written.remove,
     getInputProps: () => ({
       role: "combobox" as const,
       value: text,
@@ -171,15 +150,6 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
 }
 
 export type TemplateCombobox = ReturnType<typeof useTemplateCombobox>;
-
-interface Draft {
-  text: string;
-  /** Not in the value yet: a member of an associative value without "=", or with a key that is there already. */
-  isHeld: boolean;
-  resets: number;
-}
-
-const NO_DRAFT: Draft = { text: "", isHeld: false, resets: 0 };
 
 function nextOf(suggestions: readonly string[], active: number, step: 1 | -1): string {
   if (active === -1) return suggestions.at(step === 1 ? 0 : -1)!;
