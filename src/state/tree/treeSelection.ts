@@ -31,9 +31,23 @@ export function checkState(
   counts: ReadonlyMap<number, number>,
   node: number,
 ): TreeCheckState {
+  if ((counts.get(node) ?? 0) === 0) return "none";
+  return isAllChosen(model, counts, node) && !leadsOn(model, node) ? "all" : "some";
+}
+
+/** Whether all that is known below a node is chosen. */
+export function isAllChosen(model: ResourceTreeModel, counts: ReadonlyMap<number, number>, node: number): boolean {
   const selected = counts.get(node) ?? 0;
-  if (selected === 0) return "none";
-  return selected >= model.rows.choosableOf(node) ? "all" : "some";
+  return selected > 0 && selected >= model.rows.choosableOf(node);
+}
+
+// A template whose values were not all opened stands for more than what is known of it: not all of that is chosen.
+function leadsOn(model: ResourceTreeModel, node: number): boolean {
+  const entry = model.entryOf(node);
+  if (entry.kind === "status") return (entry.more ?? 0) > 0;
+  if (entry.kind !== "template" && entry.kind !== "value") return false;
+  if (entry.load !== undefined && entry.load !== "loaded") return true;
+  return entry.load === "loaded" && model.rows.childrenOf(node).some((child) => leadsOn(model, child));
 }
 
 /** The value with all of these added, or all taken away. Those already there keep their place. */

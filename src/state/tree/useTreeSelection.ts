@@ -4,7 +4,7 @@ import { useControllableState } from "../../utils/useControllableState.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
 import type { TreeChangeDetails, UseResourceTreeOptions } from "../useResourceTree.js";
 import type { TreeStore } from "./TreeStore.js";
-import { changeSelection, checkState, countSelected } from "./treeSelection.js";
+import { changeSelection, checkState, countSelected, isAllChosen } from "./treeSelection.js";
 import { useFollowedFolders } from "./useFollowedFolders.js";
 
 interface TreeSelectionOptions extends Pick<
@@ -70,7 +70,7 @@ export function useTreeSelection(options: TreeSelectionOptions) {
     toggleSelected: useEventCallback((node: number, details: TreeChangeDetails) => {
       if (selectionMode === "none" || model.rows.isDisabled(node)) return;
       if (selectionMode === "single" && !model.refOf(node)) return;
-      if (model.rows.leavesOf(node) > 0) select([node], checkState(model, counts, node) !== "all", details);
+      if (model.rows.leavesOf(node) > 0) select([node], !isAllChosen(model, counts, node), details);
     }),
     /** Chooses the rows from the one the keyboard is on to this one. */
     selectTo: useEventCallback((node: number, details: TreeChangeDetails) => {

@@ -20,6 +20,33 @@ const repo = (name: string, ...paths: string[]): Catalogue => ({
   resources: paths.map((path) => ({ uri: `file:///${path}`, name: path.split("/").at(-1)! })),
 });
 
+describe("a template of which some values were opened", () => {
+  it("is not shown as chosen as a whole, and one Space gives back what is known of it", async () => {
+    const complete = {
+      owner: () => ["ada", "bob"],
+      repo: (_: string, { owner }: Readonly<Record<string, string>> = {}) => [`${owner}-one`],
+    };
+    const templates = [{ uriTemplate: "repo://{owner}/{repo}", name: "Repos", complete }];
+    await renderKit(<ResourceTree.Root style={TALL} selectionMode="multiple" />, {
+      catalogues: [{ name: "a", title: "A", templates }],
+    });
+    const box = (name: string) =>
+      row(name).element().querySelector<HTMLElement>("[data-slot=resource-tree-item-checkbox]")!.dataset.state;
+    await expect.element(row("Repos")).toBeInTheDocument();
+    (row("Repos").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(row("ada")).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect.element(row("ada-one")).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown} ");
+    await expect.element(row("ada")).toHaveAttribute("aria-selected", "true");
+    expect([row("Repos").element().getAttribute("aria-selected"), box("Repos")]).toEqual(["false", "some"]);
+    (row("Repos").element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    await expect.poll(() => ["Repos", "ada", "ada-one"].map(box)).toEqual(["none", "none", "none"]);
+  });
+});
+
 describe("a folder of which something cannot be chosen", () => {
   const isNamedNo = ({ name }: ListedResource) => name === "no";
 
