@@ -19,12 +19,12 @@ const ICONS: Record<ResourceKind, ReactElement> = {
 const TEMPLATE_ICON = <Braces aria-hidden="true" />;
 const DIRECTORY_ICON = <Folder aria-hidden="true" />;
 
+export type KindIconItem =
+  | Pick<ListedResource, "uri" | "mimeType">
+  | Pick<ListedResourceTemplate, "uriTemplate" | "mimeType">;
+
 /** The icon for what a resource or template is. Decorative: the name beside it says the rest. */
-export function KindIcon({
-  item,
-}: {
-  item: Pick<ListedResource, "uri" | "mimeType"> | Pick<ListedResourceTemplate, "uriTemplate" | "mimeType">;
-}) {
+export function KindIcon({ item }: { item: KindIconItem }) {
   if ("uriTemplate" in item) return TEMPLATE_ICON;
   return matchMimeType(DIRECTORY_MIME_TYPE, item.mimeType) ? DIRECTORY_ICON : ICONS[kindOf(item.mimeType, item.uri)];
 }

@@ -6,7 +6,7 @@ import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { KindIcon } from "../KindIcon.js";
+import { ResourceIcon } from "../ResourceIcon.js";
 import { useAttachmentItem, useResourceAttachmentsContext } from "./ResourceAttachmentsContext.js";
 
 export interface ResourceAttachmentsItemOpenProps extends PartProps<"button"> {}
@@ -35,7 +35,7 @@ export const ResourceAttachmentsItemOpen = withRef(function ResourceAttachmentsI
         asChild,
         children,
         <>
-          <KindIcon item={{ uri, mimeType }} />
+          <ResourceIcon item={{ uri, mimeType, server: item.ref.server, icons: item.resource.icons }} />
           <bdi>{name}</bdi>
         </>,
       )}

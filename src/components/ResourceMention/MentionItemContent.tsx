@@ -9,8 +9,8 @@ import type { MatchRange } from "../../model/search/matchRanges.js";
 import type { SearchField } from "../../model/search/SearchItem.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { MentionOption } from "../../state/mention/MentionOption.js";
-import { KindIcon } from "../KindIcon.js";
 import { MatchedText } from "../MatchedText.js";
+import { ResourceIcon } from "../ResourceIcon.js";
 
 /** Icon, name, place and description of a row. */
 export function MentionItemContent({ option }: { option: MentionOption }) {
@@ -61,7 +61,7 @@ function Entry({ entry, uri, ranges, isUri = false }: EntryProps) {
   return (
     <>
       <RowIcon>
-        <KindIcon item={entry} />
+        <ResourceIcon item={entry} />
       </RowIcon>
       <Label>
         <MatchedText text={displayName(entry)} ranges={rangesOf(ranges, "name")} />

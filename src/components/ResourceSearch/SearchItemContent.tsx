@@ -10,8 +10,8 @@ import type { SearchField } from "../../model/search/SearchItem.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { SearchOption } from "../../state/search/SearchOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
-import { KindIcon } from "../KindIcon.js";
 import { MatchedText } from "../MatchedText.js";
+import { ResourceIcon } from "../ResourceIcon.js";
 
 interface SearchItemContentProps {
   option: SearchOption;
@@ -57,7 +57,7 @@ export const SearchItemContent = memo(function SearchItemContent({ option, isCho
   return (
     <>
       <Icon>
-        <KindIcon item={item} />
+        <ResourceIcon item={item} />
       </Icon>
       <Name>
         <MatchedText text={displayName(item)} ranges={rangesOf(option.ranges, "name")} />

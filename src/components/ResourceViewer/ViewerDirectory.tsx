@@ -5,7 +5,7 @@ import { visibleText } from "../../model/visibleText.js";
 import { describeError } from "../../client/describeError.js";
 import { formatBytes } from "../../utils/formatBytes.js";
 import { useFirstOf } from "../../utils/useFirstOf.js";
-import { KindIcon } from "../KindIcon.js";
+import { ResourceIcon } from "../ResourceIcon.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
 import { ViewerNotice } from "./ViewerNotice.js";
 import { ViewerTextButton } from "./ViewerTextButton.js";
@@ -25,7 +25,7 @@ export function ViewerDirectory() {
         {shown.map((entry) => (
           <li key={entry.uri}>
             <button type="button" data-slot="resource-viewer-entry" onClick={() => openResource?.(entry)}>
-              <KindIcon item={entry} />
+              <ResourceIcon item={entry} />
               <bdi>{visibleText(displayName(entry))}</bdi>
               {entry.size !== undefined && (
                 <span data-slot="resource-viewer-facts">{formatBytes(entry.size, locale)}</span>
