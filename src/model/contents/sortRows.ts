@@ -1,8 +1,8 @@
 import { runInSlices } from "../../utils/runInSlices.js";
+import { isNumber } from "./isNumber.js";
 
 type Rows = readonly (readonly string[])[];
 
-const NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*%?\s*$/i;
 /** How many rows are looked at in one step. */
 const RUN = 1024;
 
@@ -30,7 +30,7 @@ function* sortInSteps(rows: Rows, column: number, sign: 1 | -1, locale: string):
     const cell = rows[at]![column] ?? "";
     const isBlank = cell.trim() === "";
     (isBlank ? blank : filled).push(at);
-    areNumbers &&= isBlank || NUMBER.test(cell);
+    areNumbers &&= isBlank || isNumber(cell);
     if (areNumbers) numbers[at] = Number.parseFloat(cell);
     if (at % RUN === 0) yield;
   }

@@ -4,9 +4,10 @@ import { useMemo, useRef, useState } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 import { visibleText } from "../../../model/visibleText.js";
+import { dataAttribute } from "../../../utils/dataAttribute.js";
 import { useVirtualRows } from "../../../utils/useVirtualRows.js";
 import { useResourceViewer } from "../ResourceViewerContext.js";
-import { columnWidths, countColumns, countRagged } from "./columnWidths.js";
+import { columnWidths, countColumns, countRagged, numberColumns } from "./columnWidths.js";
 import { PrintedPart } from "./PrintedPart.js";
 import { useLineMetrics } from "./useLineMetrics.js";
 import { useSortedRows, type SortDirection } from "./useSortedRows.js";
@@ -34,6 +35,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
   const columnCount = useMemo(() => countColumns(rows, count), [rows, count]);
   const shownColumns = Math.min(columnCount, columnLimit);
   const widths = useMemo(() => columnWidths(rows, count, shownColumns), [rows, count, shownColumns]);
+  const areNumbers = useMemo(() => numberColumns(body, shownColumns), [body, shownColumns]);
   const ragged = useMemo(() => (isComplete ? countRagged(rows) : 0), [rows, isComplete]);
   const { order, sort, sortBy, isSorting } = useSortedRows(body, isComplete);
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -93,6 +95,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
                     t("viewer.table.column", { number: column + 1 })
                   }
                   direction={sort?.column === column ? sort.direction : undefined}
+                  isNumber={areNumbers[column]!}
                   disabled={!isComplete}
                   onSort={() => sortBy(column)}
                 />
@@ -109,7 +112,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
                 <tr key={position} style={{ blockSize: rowHeight }} aria-rowindex={position + 2}>
                   <th scope="row">{row + 1}</th>
                   {widths.map((_, column) => (
-                    <Cell key={column} text={body[row]?.[column]} />
+                    <Cell key={column} text={body[row]?.[column]} isNumber={areNumbers[column]!} />
                   ))}
                 </tr>
               );
@@ -128,11 +131,11 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
   );
 }
 
-function Cell({ text }: { text: string | undefined }) {
+function Cell({ text, isNumber }: { text: string | undefined; isNumber: boolean }) {
   if (text === undefined) return <td data-missing="">{"\u00a0"}</td>;
   const shown = visibleText(text.slice(0, MAX_SHOWN));
   return (
-    <td title={text.length > 40 ? visibleText(text.slice(0, 2000)) : undefined}>
+    <td data-number={dataAttribute(isNumber)} title={text.length > 40 ? visibleText(text.slice(0, 2000)) : undefined}>
       <bdi>{shown}</bdi>
       {text.length > MAX_SHOWN && " …"}
     </td>
@@ -142,13 +145,14 @@ function Cell({ text }: { text: string | undefined }) {
 interface HeaderCellProps {
   name: string;
   direction: SortDirection | undefined;
+  isNumber: boolean;
   disabled: boolean;
   onSort: () => void;
 }
 
-function HeaderCell({ name, direction, disabled, onSort }: HeaderCellProps) {
+function HeaderCell({ name, direction, isNumber, disabled, onSort }: HeaderCellProps) {
   return (
-    <th scope="col" aria-sort={direction ?? "none"}>
+    <th scope="col" data-number={dataAttribute(isNumber)} aria-sort={direction ?? "none"}>
       <button type="button" data-slot="resource-viewer-sort" disabled={disabled} onClick={onSort}>
         <bdi>{name}</bdi>
         {direction === "ascending" && <ArrowUp aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { isNumber } from "../../../model/contents/isNumber.js";
 import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 
 /** The number of columns: that of the longest row. */
@@ -16,6 +17,15 @@ export function columnWidths(rows: DelimitedRows, count: number, columns: number
     }
   }
   return widths;
+}
+
+/** Which of the columns to show hold numbers and nothing else, by the first rows. */
+export function numberColumns(body: DelimitedRows, columns: number): boolean[] {
+  const sample = body.slice(0, 100);
+  return Array.from({ length: columns }, (_, column) => {
+    const filled = sample.map((row) => row[column] ?? "").filter((cell) => cell.trim() !== "");
+    return filled.length > 0 && filled.every(isNumber);
+  });
 }
 
 /** How many rows have another number of cells than the first. */

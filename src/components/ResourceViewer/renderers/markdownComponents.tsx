@@ -7,6 +7,7 @@ import { visibleText } from "../../../model/visibleText.js";
 import { rootOf } from "../../../utils/rootOf.js";
 import { MarkdownCode } from "./MarkdownCode.js";
 import { useMarkdown } from "./MarkdownContext.js";
+import { MarkdownList } from "./MarkdownList.js";
 import { MarkdownResourceImage } from "./MarkdownResourceImage.js";
 
 /** How the elements of a markdown text are rendered where plain ones would load, navigate or not be reachable. */
@@ -15,6 +16,7 @@ export const markdownComponents: Components = {
   code: MarkdownCode,
   img: Image,
   input: TaskState,
+  ol: MarkdownList,
   table: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
     <div data-slot="resource-viewer-scroll" tabIndex={0}>

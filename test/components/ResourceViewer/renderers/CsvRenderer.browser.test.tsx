@@ -18,6 +18,17 @@ describe("the table renderer", () => {
     await expect.element(page.getByText("1 row", { exact: true })).toBeVisible();
   });
 
+  it("ends columns of numbers, with their headers, at one edge: the last digits stand below each other", async () => {
+    await csv("day,level,share,note\n2026-11-01,9,5 %,7\n2026-11-02,-1250.5,12 %,wet\n2026-11-03,,3 %,\n");
+    await expect.element(page.getByRole("cell", { name: "-1250.5" })).toBeVisible();
+    const ends = (column: number) => {
+      const texts = [...document.querySelectorAll(`tr > :nth-child(${column + 1}):is(th, td) bdi`)];
+      return texts.filter((text) => text.textContent !== "").map((text) => text.getBoundingClientRect().right);
+    };
+    const aligned = [1, 2, 3, 4].map((column) => Math.max(...ends(column)) - Math.min(...ends(column)) < 1);
+    expect(aligned).toEqual([false, true, true, false]);
+  });
+
   it("says that rows are ragged, and shows all their cells", async () => {
     await csv("a,b\n1\n1,2,3\n");
     await expect.element(page.getByText("2 rows have more or fewer cells than the header")).toBeVisible();

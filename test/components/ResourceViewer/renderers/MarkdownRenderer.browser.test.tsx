@@ -28,6 +28,13 @@ describe("the markdown renderer", () => {
     expect(reads()).toEqual([URI, uri]);
   });
 
+  it("numbers a Persian list in Persian digits, and any other as its page would", async () => {
+    await guide("1. **گزارش** آب\n2. پایان\n\n---\n\n1. first\n2. second\n\n---\n\n1. أول\n2. ثان\n");
+    const lists = () => [...document.querySelectorAll("[data-slot=resource-viewer-markdown] ol")];
+    await expect.poll(() => lists().length).toBe(3);
+    expect(lists().map((list) => getComputedStyle(list).listStyleType)).toEqual(["persian", "decimal", "decimal"]);
+  });
+
   it("reads a picture only when it comes near", async () => {
     const uri = "docs://guide/far.png";
     const reads = await guide(`${"One more line.\n\n".repeat(150)}![Far](far.png)`, [
