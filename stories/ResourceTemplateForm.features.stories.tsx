@@ -39,8 +39,22 @@ export const Dependent = meta.story({
   },
 });
 
+const logbook: Catalogue = {
+  name: "database",
+  title: "Measurements",
+  templates: [
+    {
+      uriTemplate: "db://search{?kind*}",
+      name: "By kind",
+      complete: { kind: (value) => ["flow", "rain", "temperature", "wind"].filter((kind) => kind.startsWith(value)) },
+    },
+    { uriTemplate: "db://search{?q,sort}{#line}", name: "By words", complete: { sort: () => ["newest", "oldest"] } },
+  ],
+};
+
 /** A variable that the template explodes takes a list. */
 export const List = meta.story({
+  parameters: { mcp: { servers: [logbook] } },
   args: { template: "db://search{?kind*}", defaultValues: { kind: ["level", "rain"] } },
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole("group", { name: "kind" }));
@@ -61,6 +75,7 @@ export const Prefilled = meta.story({
 
 /** Nothing has to be filled in; an optional variable can be in the URI though it is empty. */
 export const OnlyOptional = meta.story({
+  parameters: { mcp: { servers: [logbook] } },
   args: { template: "db://search{?q,sort}{#line}" },
 });
 

@@ -9,14 +9,18 @@ import { useResourceTemplateForm } from "./ResourceTemplateFormContext.js";
 
 export interface ResourceTemplateFormResetProps extends PartProps<"button"> {}
 
-/** Puts back the values that were there at the start. Renders a `<button type="reset">`. */
+/**
+ * Puts back the values that were there at the start. Renders a `<button type="reset">`, nothing where there is nothing to
+ * fill in.
+ */
 export const ResourceTemplateFormReset = withRef(function ResourceTemplateFormReset({
   asChild,
   children,
   ...props
 }: ResourceTemplateFormResetProps) {
   const { t } = useResourceContext();
-  useResourceTemplateForm("ResourceTemplateForm.Reset");
+  const { fields } = useResourceTemplateForm("ResourceTemplateForm.Reset");
+  if (fields.length === 0) return null;
   const ours = {
     type: "reset" as const,
     "data-slot": "resource-template-form-reset",

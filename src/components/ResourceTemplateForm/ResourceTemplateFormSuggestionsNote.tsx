@@ -17,7 +17,9 @@ export function ResourceTemplateFormSuggestionsNote() {
     const label = getServer(server)?.label ?? server;
     return (
       <p data-slot="resource-template-form-note" data-state="failed">
-        {t("templateForm.completionFailed")} {describeError(completion.error, { t, server: label, name: label })}{" "}
+        <span>
+          {t("templateForm.completionFailed")} {describeError(completion.error, { t, server: label, name: label })}
+        </span>{" "}
         <button type="button" data-slot="resource-template-form-retry" data-button="plain" onClick={completion.retry}>
           {t("action.retry")}
         </button>

@@ -136,6 +136,15 @@ describe("<ResourceTemplateForm.Root>", () => {
     await expect.element(field("a")).toHaveValue("a b");
   });
 
+  it.each([
+    ["without variables", "x://all"],
+    ["that is malformed", "x://{a"],
+  ])("a template %s has nothing to put back, so there is no Reset", async (_, template) => {
+    await renderForm(template);
+    await expect.element(open()).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(1);
+  });
+
   it("a member is added to an associative value, and replaced by its key, while the others stay", async () => {
     await renderForm("x://s{?q*}", { uri: "x://s?a=1&b=2" });
     await userEvent.type(field("q"), "ab=3");
