@@ -1,7 +1,8 @@
 import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
 import "../../.storybook/preview.css";
-import { lowContrast, weakEdges } from "./lowContrast.js";
+import { press } from "./keyboard.js";
+import { contrastRatio, groundOf, lowContrast, weakEdges } from "./lowContrast.js";
 import { POPUPS, show, showAll } from "./views.js";
 
 const LOOKS = ["default", "shadcn", "material", "terminal", "brand"];
@@ -88,5 +89,29 @@ describe.each(Object.entries(POPUPS))("<%s>", (_, { ui, open }) => {
     await open();
     await expect.poll(() => rulesBroken(document.body)).toEqual([]);
     expect(await contrastOf(document.body, THEMES)).toEqual([]);
+  });
+});
+
+// A tint that can be told from what is around it; the words on it are looked at above.
+describe("the row with the keyboard", () => {
+  it.each([
+    ["ResourceMention, popup", "option"],
+    ["ResourceTemplateForm, suggestions", "option"],
+    ["ResourceSearch, filters", "option"],
+    ["ResourcePicker.Dialog", "treeitem"],
+  ])("has a ground of its own in every theme: %s", async (name, role) => {
+    const { ui, open } = POPUPS[name]!;
+    await show(ui);
+    await open();
+    await press("{ArrowDown}");
+    const row = () => document.querySelector(`[role="${role}"][data-highlighted]`);
+    await expect.poll(row).not.toBeNull();
+    const faint: string[] = [];
+    for (const theme of THEMES) {
+      await wear(theme);
+      const ratio = contrastRatio(groundOf(row()), groundOf(row()!.parentElement));
+      if (ratio < 1.08) faint.push(`${theme}: ${ratio.toFixed(2)}`);
+    }
+    expect(faint).toEqual([]);
   });
 });

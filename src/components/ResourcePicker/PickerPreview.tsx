@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { PanelRightClose } from "lucide-react";
 import { useRef } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { rootOf } from "../../utils/rootOf.js";
@@ -28,7 +28,8 @@ export function PickerPreview() {
             open(null);
           }}
         >
-          <X aria-hidden="true" />
+          {/* Not the cross that closes the dialog, right beside it. */}
+          <PanelRightClose aria-hidden="true" />
         </button>
         {opened.kind === "resource" && (isSelected(opened.resource) || isChoosable(opened.resource)) && (
           <button

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { PickerOverlay } from "./PickerOverlay.js";
 import { PickerPanel } from "./PickerPanel.js";
 import { PickerSurfaceProvider, ResourcePickerProvider } from "./ResourcePickerContext.js";
 import { useFocusKept } from "./useFocusKept.js";
@@ -31,8 +32,7 @@ export function ResourcePickerDialog({ children, ...options }: ResourcePickerDia
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <PickerSurfaceProvider value="dialog">{children}</PickerSurfaceProvider>
       <Dialog.Portal container={portalContainer}>
-        {/* Not Dialog.Overlay: it locks the page's scrolling by an inline <style>, which a strict policy refuses. */}
-        <div data-slot="resource-picker-overlay" />
+        <PickerOverlay />
         <Dialog.Content
           data-slot="resource-picker"
           data-surface="dialog"

@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as ResourcePicker from "../../../src/components/ResourcePicker/index.parts.js";
 import type { ResourcePickerDialogProps } from "../../../src/components/ResourcePicker/ResourcePickerDialog.js";
@@ -171,7 +171,7 @@ describe("<ResourcePicker.Root>", () => {
     expect(container.querySelector('[data-slot="resource-picker-split"]')!.scrollTop).toBe(0);
     await row("Guide").click();
     await expect.element(page.getByRole("heading", { name: "Hello there" })).toBeInViewport({ ratio: 1 });
-    expect(boxOf("resource-picker-preview").height).toBeGreaterThanOrEqual(288);
+    expect(boxOf("resource-picker-preview").height).toBeGreaterThanOrEqual(256);
     expect(boxOf("resource-picker-preview").bottom).toBeCloseTo(boxOf("resource-picker-split").bottom, 0);
   });
 
@@ -243,11 +243,26 @@ describe.each([
   });
 });
 
-it("<ResourcePicker.Dialog> covers a narrow window, but for what is kept for a scroll bar", async () => {
+const overlay = () => document.querySelector<HTMLElement>('[data-slot="resource-picker-overlay"]')!;
+
+it("<ResourcePicker.Dialog> covers all of a narrow window", async () => {
   await page.viewport(320, 640);
   await renderKit(<ResourcePicker.Dialog defaultOpen />, { catalogues: [docs] });
   const box = page.getByRole("dialog", { name: "Resource picker" }).element().getBoundingClientRect();
-  const { width } = document.querySelector('[data-slot="resource-picker-overlay"]')!.getBoundingClientRect();
-  expect(width).toBeGreaterThanOrEqual(300);
-  expect([box.left, box.top, box.width, box.height]).toEqual([0, 0, width, 640]);
+  expect([box.left, box.top, box.width, box.height]).toEqual([0, 0, 320, 640]);
+  expect(overlay().getBoundingClientRect().width).toBe(320);
+});
+
+it.each([
+  ["keeps the room of the page's scroll bar, so that nothing moves", 15, "stable"],
+  ["keeps no room where the page has no scroll bar: it would be a strip that is left uncovered", 0, "auto"],
+])("<ResourcePicker.Dialog> %s", async (_, bar, gutter) => {
+  const page = document.documentElement;
+  // The browser under test draws its bars over the page.
+  vi.spyOn(window, "innerWidth", "get").mockReturnValue(page.clientWidth + bar);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await renderKit(<ResourcePicker.Dialog defaultOpen />, { catalogues: [docs] });
+  await expect.poll(overlay).not.toBeNull();
+  const { overflowY, scrollbarGutter } = getComputedStyle(page);
+  expect({ overflowY, scrollbarGutter }).toEqual({ overflowY: "hidden", scrollbarGutter: gutter });
 });

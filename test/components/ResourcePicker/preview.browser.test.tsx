@@ -65,6 +65,23 @@ describe("the preview of <ResourcePicker.Root>", () => {
     await expect.element(button("Attach 1 resource")).toBeVisible();
   });
 
+  it("in a narrow picker leaves nearly three rows of the list in sight, under its tabs, and marks the one that is shown", async () => {
+    await page.viewport(480, 768);
+    await renderKit(<ResourcePicker.Root />, { catalogues: [vault] });
+    await userEvent.click(row("Secret"));
+    await expect.element(page.getByRole("form", { name: "Vault asks" })).toBeVisible();
+    const box = (element: Element) => element.getBoundingClientRect();
+    const list = box(page.getByRole("tree").element());
+    expect(list.height).toBeGreaterThanOrEqual(2.75 * box(row("Plan").element()).height);
+    const picker = box(page.getByRole("group", { name: "Resource picker" }).element());
+    expect(box(page.getByRole("tab", { name: "Browse" }).element()).top).toBeGreaterThan(picker.top);
+
+    // Also while the keyboard is in what is shown.
+    await userEvent.click(page.getByLabelText("pin"));
+    const ground = (name: string) => getComputedStyle(row(name).element()).backgroundColor;
+    expect(ground("Secret")).not.toBe(ground("Plan"));
+  });
+
   it.each([
     ["ltr", 1],
     ["rtl", -1],
