@@ -128,8 +128,8 @@ export class ResourceTreeModel extends TreeEntries {
     this.options = { ...this.options, compact };
     for (const part of this.servers.values()) {
       if (compact) new Set(part.folders.values()).forEach((node) => this.#mergeWithOnlyFolder(part, node));
-      // From the top, so that each gets a row of its own.
-      else [...part.folders.keys()].sort((a, b) => a.length - b.length).forEach((uri) => this.#knownFolder(part, uri));
+      // Asking for a folder parts the row that shows it with others.
+      else [...part.folders.keys()].forEach((uri) => this.#knownFolder(part, uri));
     }
     return true;
   }
