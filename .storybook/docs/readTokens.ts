@@ -30,7 +30,16 @@ function fallbackOf(token: string, css: string): Pick<TokenDoc, "shadcn" | "valu
   if (start === -1) return { shadcn: undefined, value: "" };
   const value = insideParentheses(css.slice(start)).replace(/^[^,]*, /, "");
   const [, shadcn, rest] = /^var\( ?(--(?!_)[\w-]+), (.*)\)$/.exec(value) ?? [];
-  return { shadcn, value: (rest ?? value).replaceAll("--_mcpr-", "--mcpr-") };
+  return { shadcn, value: written(rest ?? value, css).replaceAll("--_mcpr-", "--mcpr-") };
+}
+
+/** A value with what stands for private variables that are no token: the first that is given for them. */
+function written(value: string, css: string): string {
+  return value.replace(/var\(--_(mcpr-[\w-]+)\)/g, (variable, name: string) => {
+    if (css.search(new RegExp(String.raw`var\( ?--${name}, `)) !== -1) return variable;
+    const given = new RegExp(String.raw`--_${name}: ([^;]*);`).exec(css)?.[1];
+    return given === undefined ? variable : written(given, css);
+  });
 }
 
 function insideParentheses(text: string): string {

@@ -58,6 +58,14 @@ describe("readTokens", () => {
     });
   });
 
+  it("gives a default as it can be written, without variables of the kit's own", () => {
+    const selected = tokens.find(({ name }) => name === "--mcpr-selected")?.value;
+    expect(selected).toBe("color-mix(in srgb, var(--mcpr-primary) 13%, var(--mcpr-bg))");
+    const known = new Set(tokens.map(({ name }) => name));
+    const inside = tokens.flatMap(({ value }) => [...value.matchAll(/var\((--mcpr-[\w-]+)/g)].map(([, name]) => name!));
+    expect(inside.filter((name) => !known.has(name))).toEqual([]);
+  });
+
   it("knows every token that the style sheets read, and no other", () => {
     // Set by the kit itself on an element.
     const own = new Set(["--mcpr-level", "--mcpr-available-width", "--mcpr-available-height"]);
