@@ -210,7 +210,8 @@ describe("ResourceSearch.Root", () => {
       { server: "docs", uri: "file:///b/README.md" },
     ]);
     await expect.element(page.getByText("2 chosen").first()).toBeInTheDocument();
-    expect(page.getByRole("list", { name: "Chosen" }).element().textContent).toBe("README.mdREADME.md");
+    const chosen = page.getByRole("list", { name: "Chosen" });
+    expect(chosen.element().textContent).toBe("README.mda/README.mdREADME.mdb/README.md");
     await userEvent.keyboard("{Enter}");
     expect(onValueChange.mock.lastCall![0]).toHaveLength(1);
   });
