@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useDeferredValue, type ReactNode } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import type { SearchGroup, SearchOption } from "../../state/search/SearchOption.js";
 import type { RowChildren } from "../../utils/createRowContext.js";
 import { ResourceSearchContextProvider, ResourceSearchRow, useResourceSearchContext } from "./ResourceSearchContext.js";
@@ -22,15 +22,21 @@ const BLOCK = 20;
  */
 export function SearchRows({ group, draw, template }: SearchRowsProps) {
   const search = useResourceSearchContext("ResourceSearch.Group");
-  const searchBefore = useDeferredValue(search, null);
-  const groupBefore = useDeferredValue(group, null);
   const now = { search, group };
-  const before = searchBefore && groupBefore && { search: searchBefore, group: groupBefore };
+  const before = { search: useDeferredValue(search), group: useDeferredValue(group) };
   const starts = Array.from({ length: Math.ceil(group.options.length / BLOCK) }, (_, at) => at * BLOCK);
-  return starts.map((start) => {
-    const shown = isUrgent(start, now, before) ? now : before;
+  const [mounted, setMounted] = useState(1);
+  const isBehind = mounted < starts.length;
+  // One by one: to mount a hundred rows at once would hold up the next key.
+  useEffect(() => {
+    if (isBehind) startTransition(() => setMounted(mounted + 1));
+  }, [isBehind, mounted]);
+  return starts.map((start, at) => {
+    const isNeeded = isUrgent(start, now, before);
+    if (!isNeeded && at >= mounted) return null;
+    const shown = isNeeded ? now : before;
     const end = Math.min(start + BLOCK, group.options.length);
-    return shown && <SearchBlock key={start} {...shown} start={start} end={end} draw={draw} template={template} />;
+    return <SearchBlock key={start} {...shown} start={start} end={end} draw={draw} template={template} />;
   });
 }
 
@@ -40,10 +46,10 @@ interface Drawn {
 }
 
 // What is late must not have an id or the highlight that another row has now.
-function isUrgent(start: number, now: Drawn, before: Drawn | null): boolean {
+function isUrgent(start: number, now: Drawn, before: Drawn): boolean {
   const place = placeOf(start, now);
   if (place < BLOCK || hasHighlight(start, now)) return true;
-  if (!before || start >= before.group.options.length) return false;
+  if (start >= before.group.options.length) return false;
   return placeOf(start, before) !== place || hasHighlight(start, before);
 }
 
