@@ -32,6 +32,26 @@ describe("<ResourceSearch>'s layout", () => {
     await expect.element(page.getByRole("status").filter({ hasText: "0 results" })).toBeInTheDocument();
   });
 
+  it("the count of 0 is heard and not seen beside a server that failed, that of others' rows is seen", async () => {
+    const broken = {
+      name: "broken",
+      title: "Broken",
+      handlers: {
+        "resources/list": () => {
+          throw new Error("no");
+        },
+      },
+    };
+    const { unmount } = await renderKit(<ResourceSearch.Root />, { catalogues: [broken] });
+    await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect.poll(isSeen).toBe(false);
+    await unmount();
+    await renderKit(<ResourceSearch.Root />, { catalogues: [broken, docs] });
+    await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect.element(page.getByRole("option")).toBeVisible();
+    expect(isSeen()).toBe(true);
+  });
+
   it("the count of 0 is seen where nothing else says it", async () => {
     await renderKit(
       <ResourceSearch.Root>

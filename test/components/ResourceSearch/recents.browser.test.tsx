@@ -49,6 +49,15 @@ describe("the recents of ResourceSearch", () => {
     await expect.element(page.getByRole("group", { name: "Recent" })).toBeInTheDocument();
   });
 
+  it("what a storage gives twice is recent once", async () => {
+    const recents = memoryRecents();
+    const recent = { server: "docs", uri: "file:///c/readme.png", score: 1, at: Date.now() };
+    recents.save([recent, { ...recent, score: 2 }]);
+    await open({ recents });
+    const group = page.getByRole("group", { name: "Recent" });
+    expect(group.getByRole("option").elements()).toHaveLength(1);
+  });
+
   it("another storage of recents, and another limit, apply at once", async () => {
     const one = memoryRecents();
     one.save([{ server: "docs", uri: "file:///c/readme.png", score: 1, at: Date.now() }]);
