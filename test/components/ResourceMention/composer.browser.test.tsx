@@ -53,7 +53,7 @@ describe("A mention that is changed by hand", () => {
     await expect.element(chips()).not.toBeInTheDocument();
     await userEvent.keyboard("llo ");
     await expect.element(chips()).toHaveTextContent("hello");
-    expect(new Set(reads())).toEqual(new Set(["repo://octo/hello"]));
+    await expect.poll(() => new Set(reads())).toEqual(new Set(["repo://octo/hello"]));
   });
 
   it("is one at once where punctuation follows what was picked", async () => {
