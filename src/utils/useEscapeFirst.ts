@@ -19,21 +19,46 @@ export function useEscapeFirst<E extends Element>(
   return element;
 }
 
-/** The same outside React. Returns how to stop. */
+interface Listener {
+  elementOf: () => Element | null | undefined;
+  onEscape: (event: KeyboardEvent) => void;
+}
+
+const listeners = new WeakMap<Window, Set<Listener>>();
+
+/** The same outside React. Of several that hold what was pressed in, the innermost hears it. Returns how to stop. */
 export function hearEscape(
   view: Window,
   elementOf: () => Element | null | undefined,
   onEscape: (event: KeyboardEvent) => void,
 ): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The first of the path, as a shadow root hides what is in it from the window.
-    const target = event.composedPath()[0];
-    if (event.key !== "Escape" || event.isComposing || !elementOf()?.contains(target as Node)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    onEscape(event);
-  };
+  const all = listeners.get(view) ?? new Set();
+  listeners.set(view, all);
   // On the window while the event comes down: dialogs listen on the document.
-  view.addEventListener("keydown", onKeyDown, { capture: true });
-  return () => view.removeEventListener("keydown", onKeyDown, { capture: true });
+  if (all.size === 0) view.addEventListener("keydown", onKeyDown, { capture: true });
+  const own = { elementOf, onEscape };
+  all.add(own);
+  return () => {
+    all.delete(own);
+    if (all.size === 0) view.removeEventListener("keydown", onKeyDown, { capture: true });
+  };
+}
+
+function onKeyDown(this: Window, event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing) return;
+  // The first of the path, as a shadow root hides what is in it from the window.
+  const path = event.composedPath();
+  let nearest: Listener | undefined;
+  let depth = path.length;
+  for (const listener of listeners.get(this) ?? []) {
+    const at = path.indexOf(listener.elementOf()!);
+    // Of two on one element, the later opened.
+    if (at === -1 || at > depth) continue;
+    nearest = listener;
+    depth = at;
+  }
+  if (!nearest) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  nearest.onEscape(event);
 }

@@ -86,6 +86,38 @@ describe("<ResourcePicker.Dialog> by keyboard alone", () => {
     await expect.element(row("spring.md")).toHaveFocus();
   });
 
+  it("Escape closes a preview before the dialog, from the list as from the preview", async () => {
+    await openDialog();
+    const preview = button("Close preview");
+    await tabTo(row("Library"));
+    await press("{End}");
+    for (const where of ["list", "preview"]) {
+      await press("{Enter}");
+      await expect.element(page.getByRole("region", { name: "rivers.csv" })).toBeVisible();
+      if (where === "preview") await tabTo(preview);
+      await press("{Escape}");
+      await expect.element(preview).not.toBeInTheDocument();
+      await expect.element(row("rivers.csv")).toHaveFocus();
+    }
+    await press("{Escape}");
+    await expect.element(button("Attach resources")).toHaveFocus();
+  });
+
+  it("Escape closes suggestions, then the form they belong to, then the dialog", async () => {
+    await openDialog();
+    await tabTo(row("Library"));
+    await press("wat{Enter}");
+    await expect.element(page.getByRole("listbox")).toBeVisible();
+    await press("{Escape}");
+    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("form")).toBeVisible();
+    await press("{Escape}");
+    await expect.element(page.getByRole("form")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await press("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("Escape closes one thing at a time, and then the dialog", async () => {
     await openDialog();
     await press("{ArrowRight}");

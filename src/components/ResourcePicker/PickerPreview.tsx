@@ -1,9 +1,11 @@
 "use client";
 
 import { PanelRightClose } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { rootOf } from "../../utils/rootOf.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
+import { hearEscape } from "../../utils/useEscapeFirst.js";
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
 import { ResourceTemplateFormRoot } from "../ResourceTemplateForm/ResourceTemplateFormRoot.js";
 import { ResourceViewerRoot } from "../ResourceViewer/ResourceViewerRoot.js";
@@ -15,6 +17,19 @@ export function PickerPreview() {
   const { t } = useResourceContext();
   const { opened, open, isSelected, isChoosable, preview, toggle, add } = useResourcePicker("ResourcePicker.Root");
   const { box, giveBack } = usePreviewFocus(opened);
+  const close = useEventCallback(() => {
+    const preview = box.current!;
+    const focused = rootOf(preview).activeElement;
+    const isInList = !preview.contains(focused) && panelOf(preview)?.contains(focused);
+    if (!isInList) giveBack();
+    open(null);
+  });
+  // Also from the list, where the keyboard stays: what was opened last closes before the dialog around it.
+  useEffect(() => {
+    const panel = box.current && panelOf(box.current);
+    const view = panel?.ownerDocument.defaultView;
+    return view ? hearEscape(view, () => panel, close) : undefined;
+  }, [box, close]);
   if (!opened) return null;
   return (
     <div ref={box} data-slot="resource-picker-preview">
@@ -23,10 +38,7 @@ export function PickerPreview() {
           type="button"
           data-slot="resource-picker-preview-close"
           aria-label={t("picker.closePreview")}
-          onClick={() => {
-            giveBack();
-            open(null);
-          }}
+          onClick={close}
         >
           {/* Not the cross that closes the dialog, right beside it. */}
           <PanelRightClose aria-hidden="true" />
@@ -56,6 +68,10 @@ export function PickerPreview() {
       )}
     </div>
   );
+}
+
+function panelOf(preview: Element): Element | null {
+  return preview.closest('[data-slot="resource-picker-panel"]');
 }
 
 /**
