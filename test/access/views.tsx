@@ -135,7 +135,11 @@ export const POPUPS: Record<string, { ui: ReactNode; open: () => Promise<unknown
   },
   "ResourceAttachments, preview": {
     ui: <ResourceAttachments.Root defaultValue={[plan]} />,
-    open: () => page.getByRole("button", { name: "plan.md", exact: true }).click(),
+    open: async () => {
+      await page.getByRole("button", { name: "plan.md", exact: true }).click();
+      // Its code is fetched on first use.
+      await expect.element(page.getByRole("dialog")).toBeVisible();
+    },
   },
 };
 

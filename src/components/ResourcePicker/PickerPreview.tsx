@@ -92,9 +92,18 @@ function usePreviewFocus(opened: Opened) {
     // Below the list in a narrow picker, where a press would seem to do nothing. Keys stay with the row, in sight.
     const split = preview.parentElement!;
     if (!focused?.matches(":focus-visible")) split.scrollTop = split.scrollHeight;
+    keepInSight(focused?.closest<HTMLElement>('[data-slot="resource-tree-item"]'));
     // Not after a press, which would bring up the keyboard of a touch screen.
     if (opened?.kind === "template" && focused?.matches(":focus-visible"))
       control("resource-template-form-control")?.focus();
   }, [opened]);
   return { box, giveBack: () => opener.current?.focus() };
+}
+
+// The list is lower beside a preview below it; only the list is scrolled.
+function keepInSight(row: HTMLElement | null | undefined) {
+  const list = row?.closest<HTMLElement>('[data-slot="resource-tree-list"]');
+  if (!row || !list) return;
+  const hidden = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  if (hidden > 0) list.scrollTop += hidden;
 }

@@ -73,6 +73,8 @@ describe("the preview of <ResourcePicker.Root>", () => {
     const box = (element: Element) => element.getBoundingClientRect();
     const list = box(page.getByRole("tree").element());
     expect(list.height).toBeGreaterThanOrEqual(2.75 * box(row("Plan").element()).height);
+    await expect.element(row("Secret")).toBeInViewport({ ratio: 0.95 });
+    expect(box(row("Secret").element()).bottom).toBeLessThanOrEqual(list.bottom + 1);
     const picker = box(page.getByRole("group", { name: "Resource picker" }).element());
     expect(box(page.getByRole("tab", { name: "Browse" }).element()).top).toBeGreaterThan(picker.top);
 
