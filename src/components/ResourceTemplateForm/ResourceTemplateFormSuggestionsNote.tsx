@@ -32,8 +32,10 @@ export function ResourceTemplateFormSuggestionsNote() {
   function moreText(): string | null {
     const shown = suggestions.length;
     if (completion.status === "loading") return shown > 0 ? null : t("templateForm.loading");
-    const total = completion.total ?? completion.values.length;
-    if (total > shown && (completion.hasMore || shown < completion.values.length)) {
+    // What is in the list already is not offered again, so it is no reason to go on.
+    const chosen = completion.values.filter((value) => combobox.items.includes(value)).length;
+    const total = (completion.total ?? completion.values.length) - chosen;
+    if (total > shown && (completion.hasMore || shown < completion.values.length - chosen)) {
       return t("templateForm.more", { shown, total });
     }
     return completion.hasMore ? t("templateForm.moreUnknown", { count: shown }) : null;

@@ -251,6 +251,21 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
     expect(preview().element().textContent).toBe("forge://Elsewhere/");
   });
 
+  it("what a list has already is not counted among those still to come", async () => {
+    const kinds = ["level", "flow", "rain", "wind"];
+    await renderForm(
+      answering(() => ({ completion: { values: kinds, total: 4, hasMore: false } })),
+      {
+        template: "forge://search{?kind*}",
+        defaultValues: { kind: ["level", "rain"] },
+      },
+    );
+    await userEvent.click(field("kind"));
+    await expect.element(option("flow")).toBeVisible();
+    expect(page.getByRole("option").elements()).toHaveLength(2);
+    expect(page.getByText(/keep typing/).elements()).toHaveLength(0);
+  });
+
   it("shows what hides in a suggestion, and fills in the value itself", async () => {
     await renderForm(answering(() => ({ completion: { values: ["a\u202eb"] } })));
     await userEvent.click(field("owner"));
