@@ -1,19 +1,14 @@
 "use client";
 import { Slot } from "radix-ui";
-import { useCallback, useId, useRef } from "react";
+import { useId } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { visibleText } from "../../model/visibleText.js";
-import {
-  useTemplateForm,
-  type TemplateForm,
-  type UseTemplateFormOptions,
-} from "../../state/templateForm/useTemplateForm.js";
+import { useTemplateForm, type UseTemplateFormOptions } from "../../state/templateForm/useTemplateForm.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { fillChild } from "../../utils/fillChild.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
-import { useEventCallback } from "../../utils/useEventCallback.js";
 import { useFocusHeir } from "../../utils/useFocusHeir.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
@@ -47,6 +42,7 @@ function Form({
   defaultValues,
   onValuesChange,
   onSubmit,
+  onReset,
   read,
   asChild,
   children,
@@ -65,6 +61,7 @@ function Form({
     read,
   });
   const { submission, missing, problem } = form;
+  const formProps = form.getFormProps();
   const ours = {
     "data-slot": "resource-template-form",
     "data-mcpr-root": "",
@@ -72,11 +69,12 @@ function Form({
     "data-loading": dataAttribute(submission.status === "reading"),
     "aria-label": visibleText(displayName(form.template)),
     dir,
-    ...form.getFormProps(),
+    ...formProps,
+    // The host's own is called here: on its way up the event would not come to it.
+    ...mergeProps({ onResetCapture: formProps.onResetCapture }, { onResetCapture: onReset }),
   };
   const previewId = useId();
-  const own = useMergedRef(useFocusHeir<HTMLFormElement>(), useNestedForm(form));
-  const mergedRef = useMergedRef(own, ref);
+  const mergedRef = useMergedRef(useFocusHeir<HTMLFormElement>(), ref);
   const Element = asChild ? Slot.Root : "form";
   return (
     <ResourceTemplateFormProvider value={{ ...form, previewId }}>
@@ -84,30 +82,5 @@ function Form({
         {fillChild(asChild, children, <ResourceTemplateFormDefault />)}
       </Element>
     </ResourceTemplateFormProvider>
-  );
-}
-
-/**
- * A form within a form is none that HTML knows, but a host may have put a picker into its own. Browsers then stop the
- * event at the outer form, React never hears of it, and the page would be left for the answer.
- */
-function useNestedForm({ submit, reset }: TemplateForm): (element: HTMLFormElement | null) => void {
-  const act = useEventCallback((type: string) => (type === "submit" ? submit() : reset()));
-  const stop = useRef<() => void>(undefined);
-  return useCallback(
-    (element: HTMLFormElement | null) => {
-      stop.current?.();
-      if (!element?.parentElement?.closest("form")) return;
-      const onEvent = (event: Event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        act(event.type);
-      };
-      for (const type of ["submit", "reset"]) element.addEventListener(type, onEvent);
-      stop.current = () => {
-        for (const type of ["submit", "reset"]) element.removeEventListener(type, onEvent);
-      };
-    },
-    [act],
   );
 }

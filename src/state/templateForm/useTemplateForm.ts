@@ -96,7 +96,11 @@ export interface TemplateForm {
   /** Submits, or focuses the first field that is missing. */
   submit: () => void;
   reset: () => void;
-  getFormProps: () => { onSubmit: (event: FormEvent) => void; onReset: (event: FormEvent) => void; noValidate: true };
+  getFormProps: () => {
+    noValidate: true;
+    onSubmitCapture: (event: FormEvent) => void;
+    onResetCapture: (event: FormEvent) => void;
+  };
 }
 
 interface Changed {
@@ -209,17 +213,17 @@ export function useTemplateForm(options: UseTemplateFormOptions): TemplateForm {
     reset,
     getFormProps: () => ({
       noValidate: true,
-      // The form may stand in a dialog of the host's own form, which would take the event for its own and send a message.
-      onSubmit: (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        submit();
-      },
-      onReset: (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        reset();
-      },
+      onSubmitCapture: (event) => take(event, submit),
+      onResetCapture: (event) => take(event, reset),
     }),
   };
+}
+
+// Taken on its way down: on its way up browsers end it at a form around this one, so that React never hears of it, or
+// that form (in React's tree, of a dialog) takes it for its own and sends a message.
+function take(event: FormEvent, act: () => void): void {
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
 }

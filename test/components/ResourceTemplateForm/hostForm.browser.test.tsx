@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -54,6 +55,7 @@ it("a template filled in within the picker's dialog is chosen, and sends nothing
 it("a template form inside the host's own submits and resets itself alone, and leaves no page", async () => {
   const opened = vi.fn<(uri: string) => void>();
   const changed = vi.fn<(reason: string) => void>();
+  const own = vi.fn<() => void>();
   const { onSubmit, onReset } = await inHostForm(
     <ResourceTemplateForm.Root
       server="docs"
@@ -61,6 +63,7 @@ it("a template form inside the host's own submits and resets itself alone, and l
       read="never"
       onSubmit={({ uri }) => opened(uri)}
       onValuesChange={(_, { reason }) => changed(reason)}
+      onReset={own}
     />,
   );
   await userEvent.fill(field("page"), "two");
@@ -68,13 +71,50 @@ it("a template form inside the host's own submits and resets itself alone, and l
   await vi.waitFor(() => expect(opened).toHaveBeenCalledWith("docs://two"));
   await page.getByRole("button", { name: "Reset" }).click();
   await expect.element(field("page")).toHaveValue("");
-  // Once each, whoever hears of it: React, or the form itself.
+  // Once each.
   expect(opened).toHaveBeenCalledTimes(1);
   expect(changed.mock.calls.filter(([reason]) => reason === "reset-press")).toHaveLength(1);
+  expect(own).toHaveBeenCalledTimes(1);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onReset).not.toHaveBeenCalled();
   // React warns of the form within a form.
   expect(takeConsoleErrors().join()).toContain("<form>");
+});
+
+it("a Reset that the host prevents leaves the template's values as they are", async () => {
+  await renderKit(
+    <ResourceTemplateForm.Root
+      server="docs"
+      template="docs://{page}"
+      read="never"
+      onReset={(event) => event.preventDefault()}
+    />,
+    { catalogues: [docs] },
+  );
+  await userEvent.fill(field("page"), "two");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.element(field("page")).toHaveValue("two");
+});
+
+it("a host's form in a dialog of the template form keeps its own submit", async () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  const opened = vi.fn<() => void>();
+  await renderKit(
+    <ResourceTemplateForm.Root server="docs" template="docs://{page}" read="never" onSubmit={opened}>
+      {createPortal(
+        <form onSubmit={onSubmit}>
+          <button type="submit">Save</button>
+        </form>,
+        document.body,
+      )}
+      <ResourceTemplateForm.Fields />
+    </ResourceTemplateForm.Root>,
+    { catalogues: [docs] },
+  );
+  await userEvent.fill(field("page"), "two");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(opened).not.toHaveBeenCalled();
 });
 
 it("Enter in the tree's filter box sends nothing", async () => {
