@@ -24,6 +24,7 @@ export class ModernSubscription {
   #open: { key: string; controller: AbortController; close: () => void } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #hasMissed = false;
 
   constructor(listen: unknown, onMissed: () => void) {
     this.#listen = listen as Listen;
@@ -50,6 +51,7 @@ export class ModernSubscription {
     if (before?.key === key) return;
     if (key === null) {
       this.#open = null;
+      this.#hasMissed = false;
       before?.close();
       return;
     }
@@ -63,9 +65,9 @@ export class ModernSubscription {
       entry.close = () => void stream.close().catch(() => {});
       if (this.#open !== entry) entry.close();
       before?.close();
-      const hadFailed = this.#failures > 0;
       this.#failures = 0;
-      if (hadFailed) this.#onMissed();
+      if (this.#hasMissed) this.#onMissed();
+      this.#hasMissed = false;
       if ((await stream.closed) !== "local") this.#broke(entry);
     } catch {
       before?.close();
@@ -76,6 +78,7 @@ export class ModernSubscription {
   #broke(entry: object): void {
     if (this.#open !== entry) return;
     this.#open = null;
+    this.#hasMissed = true;
     const delay = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
     this.#failures += 1;
     this.#schedule(delay * (0.75 + Math.random() / 2));

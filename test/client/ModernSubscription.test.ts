@@ -32,6 +32,31 @@ describe("ModernSubscription", () => {
     }
   });
 
+  it("says what may be missed also where other URIs were asked for while the stream was down", async () => {
+    vi.useFakeTimers();
+    try {
+      let drop = () => {};
+      const listen = async () => ({
+        close: async () => {},
+        closed: new Promise<string>((resolve) => (drop = () => resolve("remote"))),
+      });
+      const onMissed = vi.fn<() => void>();
+      const subscription = new ModernSubscription(listen, onMissed);
+      subscription.follow(true, ["n:1"]);
+      await vi.advanceTimersByTimeAsync(100);
+      drop();
+      await vi.advanceTimersByTimeAsync(10);
+      subscription.follow(true, ["n:1", "n:2"]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(onMissed).toHaveBeenCalledOnce();
+      subscription.follow(true, ["n:2"]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(onMissed).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("spreads what all clients of a server would do at the same moment", async () => {
     vi.useFakeTimers();
     const random = vi.spyOn(Math, "random");
