@@ -1,12 +1,6 @@
-import { matchMimeType } from "../mime/matchMimeType.js";
-import {
-  DIRECTORY_MIME_TYPE,
-  type ListedResource,
-  type ListedResourceTemplate,
-  type ResourceRef,
-} from "../Resource.js";
-import { resourceKey } from "../resourceKey.js";
-import { parentUri } from "./parentUri.js";
+import { isDirectory } from "../isDirectory.js";
+import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../Resource.js";
+import { asFolder, isTooDeep, parentUri } from "./parentUri.js";
 import { ROOT } from "./RowTree.js";
 import { TreeEntries, type ServerPart } from "./TreeEntries.js";
 import type { TreeEntry } from "./TreeEntry.js";
@@ -37,18 +31,21 @@ export class ResourceTreeModel extends TreeEntries {
   addResource(server: string, resource: ListedResource, parent?: number): number {
     const part = this.servers.get(server)!;
     const known = part.resources.get(resource.uri);
-    if (known !== undefined) {
-      if (this.entryOf(known).kind === "value") return known;
-      this.#replaceResource(known, resource);
-      return known;
-    }
-    const folderUri = resource.uri.endsWith("/") ? resource.uri : `${resource.uri}/`;
+    if (known !== undefined && this.entryOf(known).kind !== "value") return this.#replace(part, known, resource);
+    const node = this.#place(part, resource, parent);
+    // A template's value that was there before is another place of it.
+    if (known !== undefined) this.addTwin(resource, known);
+    return node;
+  }
+
+  #place(part: ServerPart, resource: ListedResource, parent?: number): number {
+    const { server } = this.entryOf(part.node);
+    const folderUri = asFolder(resource.uri);
     const folder = this.#knownFolder(part, folderUri);
     if (folder !== undefined && !isFolderWithResource(this.entryOf(folder)))
       return this.#attach(part, folder, resource);
-    const isDirectory = resource.mimeType !== undefined && matchMimeType(DIRECTORY_MIME_TYPE, resource.mimeType);
     const at = parent ?? this.#folderFor(part, server, resource.uri);
-    if (!isDirectory) {
+    if (!isDirectory(resource)) {
       // A leaf's entry is little more than the resource itself: there may be a million.
       const node = this.#add(
         at,
@@ -65,7 +62,12 @@ export class ResourceTreeModel extends TreeEntries {
   addTemplate(server: string, template: ListedResourceTemplate): number {
     const part = this.servers.get(server)!;
     const known = part.templates.get(template.uriTemplate);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      const before = this.nameOf(known);
+      this.update(known, { template });
+      if (this.nameOf(known) !== before) this.rows.reorder(known);
+      return known;
+    }
     const node = this.#add(part.node, { kind: "template", server, template, load: "unloaded" }, { folder: true });
     part.templates.set(template.uriTemplate, node);
     return node;
@@ -79,10 +81,7 @@ export class ResourceTreeModel extends TreeEntries {
     if (entry.kind !== "value" || entry.uri === undefined) return node;
     const { resources } = this.servers.get(entry.server)!;
     if (!resources.has(entry.uri)) resources.set(entry.uri, node);
-    else {
-      const key = resourceKey({ server: entry.server, uri: entry.uri });
-      this.twins.set(key, [...(this.twins.get(key) ?? []), node]);
-    }
+    else this.addTwin({ server: entry.server, uri: entry.uri }, node);
     return node;
   }
 
@@ -96,7 +95,7 @@ export class ResourceTreeModel extends TreeEntries {
     const node = part?.resources.get(uri);
     if (!part || node === undefined) return;
     if (this.rows.childCount(node) > 0) {
-      this.#forgetResource(part, node, { server, uri });
+      this.forgetResource(part, node, { server, uri });
       // Others stand below it: it stays as their folder.
       const { uri: folderUri } = this.entryOf(node) as TreeEntry & { kind: "folder" };
       this.entries[node] = { kind: "folder", server, uri: folderUri };
@@ -143,7 +142,7 @@ export class ResourceTreeModel extends TreeEntries {
     if (entry.kind === "template") part?.templates.delete(entry.template.uriTemplate);
     if (entry.kind === "value" && entry.uri === undefined) this.values.delete(this.keyOf(node));
     const ref = this.refOf(node);
-    if (ref && part) this.#forgetResource(part, node, ref);
+    if (ref && part) this.forgetResource(part, node, ref);
     this.unread.delete(node);
     this.rows.removeNode(node);
     this.entries[node] = undefined;
@@ -177,7 +176,7 @@ export class ResourceTreeModel extends TreeEntries {
   }
 
   #folderFor(part: ServerPart, server: string, uri: string): number {
-    const folderUri = depthOf(uri) > DEEPEST ? null : parentUri(uri);
+    const folderUri = isTooDeep(uri) ? null : parentUri(uri);
     if (folderUri === null) return part.node;
     const known = this.#knownFolder(part, folderUri);
     if (known !== undefined) return known;
@@ -236,23 +235,34 @@ export class ResourceTreeModel extends TreeEntries {
       part.folders.delete(at);
   }
 
-  #forgetResource(part: ServerPart, node: number, ref: ResourceRef): void {
-    const key = resourceKey(ref);
-    const twins = this.twins.get(key)?.filter((twin) => twin !== node) ?? [];
-    if (part.resources.get(ref.uri) === node) {
-      const next = twins.shift();
-      if (next === undefined) part.resources.delete(ref.uri);
-      else part.resources.set(ref.uri, next);
-    }
-    if (twins.length > 0) this.twins.set(key, twins);
-    else this.twins.delete(key);
-  }
-
-  #replaceResource(node: number, resource: ListedResource): void {
+  #replace(part: ServerPart, node: number, resource: ListedResource): number {
     const before = this.nameOf(node);
     this.entries[node] = { ...this.entryOf(node), resource } as TreeEntry;
     this.rows.setDisabled(node, this.options.isDisabled?.(resource) ?? false);
     if (this.nameOf(node) !== before || (this.options.sort ?? "name") !== "name") this.rows.reorder(node);
+    const entry = this.entryOf(node);
+    const isLoaded = entry.kind === "folder" && entry.load !== undefined;
+    if (isDirectory(resource)) {
+      // A file until now, which others may stand below already.
+      if (!isLoaded && this.#knownFolder(part, asFolder(resource.uri)) === node) this.#beginUnread(node, resource);
+      return node;
+    }
+    if (!isLoaded) return node;
+    // A directory until now; a folder still if something stands below it.
+    this.unread.delete(node);
+    if (this.rows.childrenOf(node).some((child) => this.entryOf(child).kind !== "status")) {
+      this.entries[node] = { kind: "folder", server: entry.server, uri: entry.uri, resource };
+      return node;
+    }
+    this.remove(node);
+    return this.#place(part, resource);
+  }
+
+  #beginUnread(node: number, resource: ListedResource): void {
+    // What others only stand below, and is no directory, has no answer but an error.
+    if (!isDirectory(resource) || !this.options.canLoad?.(resource)) return;
+    this.update(node, { load: "unloaded" });
+    this.unread.add(node);
   }
 
   #addFolder(part: ServerPart, parent: number, server: string, uri: string): number {
@@ -266,9 +276,8 @@ export class ResourceTreeModel extends TreeEntries {
     const { uri } = this.entryOf(node) as TreeEntry & { kind: "folder" };
     const above = parentUri(uri);
     if (above !== null && part.folders.get(above) === node) this.#split(part, node, uri, above);
-    const canLoad = this.options.canLoad?.(resource) ?? false;
-    this.update(node, { resource, ...(canLoad && { load: "unloaded" }) });
-    if (canLoad) this.unread.add(node);
+    this.update(node, { resource });
+    this.#beginUnread(node, resource);
     part.resources.set(resource.uri, node);
     this.rows.addLeaves(node, 1);
     if (this.options.isDisabled?.(resource)) this.rows.setDisabled(node, true);
@@ -283,15 +292,6 @@ export class ResourceTreeModel extends TreeEntries {
     if (this.rows.childCount(parent) > 0) return this.#mergeWithOnlyFolder(part, parent);
     this.#removeWithEmptyFolders(part, parent);
   }
-}
-
-// A path is cut into folders one below the other, so a hostile one could go deeper than any stack or screen.
-const DEEPEST = 256;
-
-function depthOf(uri: string): number {
-  let slashes = 0;
-  for (let at = uri.indexOf("/"); at !== -1 && slashes <= DEEPEST; at = uri.indexOf("/", at + 1)) slashes++;
-  return slashes;
 }
 
 function isFolderWithResource(entry: TreeEntry): boolean {

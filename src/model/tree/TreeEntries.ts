@@ -125,6 +125,24 @@ export class TreeEntries {
     return twins ? [node, ...twins] : [node];
   }
 
+  protected addTwin(ref: ResourceRef, node: number): void {
+    const key = resourceKey(ref);
+    this.twins.set(key, [...(this.twins.get(key) ?? []), node]);
+  }
+
+  /** A node no longer stands for a resource; another place of it takes over. */
+  protected forgetResource(part: ServerPart, node: number, ref: ResourceRef): void {
+    const key = resourceKey(ref);
+    const twins = this.twins.get(key)?.filter((twin) => twin !== node) ?? [];
+    if (part.resources.get(ref.uri) === node) {
+      const next = twins.shift();
+      if (next === undefined) part.resources.delete(ref.uri);
+      else part.resources.set(ref.uri, next);
+    }
+    if (twins.length > 0) this.twins.set(key, twins);
+    else this.twins.delete(key);
+  }
+
   /** The node that `keyOf` gave this key for, if it is there (again). Of templates' values only folders are found. */
   nodeOfKey(key: string): number | undefined {
     const [kind, rest] = splitOnce(key);

@@ -18,6 +18,21 @@ export function folderSegment(folderUri: string): string {
   return folderUri.slice(folderUri.lastIndexOf("/", end - 1) + 1, end);
 }
 
+/** The URI as that of a folder: with its trailing slash. */
+export function asFolder(uri: string): string {
+  return uri.endsWith("/") ? uri : `${uri}/`;
+}
+
+// A path is cut into folders one below the other, so a hostile one could go deeper than any stack or screen.
+const DEEPEST = 256;
+
+/** Whether a URI has more folders than are shown. */
+export function isTooDeep(uri: string): boolean {
+  let slashes = 0;
+  for (let at = uri.indexOf("/"); at !== -1 && slashes <= DEEPEST; at = uri.indexOf("/", at + 1)) slashes++;
+  return slashes > DEEPEST;
+}
+
 // What belongs to no folder: `file:///`, `repo://`, `scheme:/`. A single letter before one slash is a drive and not a scheme.
 function rootLength(uri: string): number {
   const scheme = /^(?:[a-z](?=:\/\/)|[a-z][a-z0-9+.-]+):(\/{0,2})/i.exec(uri);

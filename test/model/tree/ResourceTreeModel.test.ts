@@ -94,6 +94,60 @@ describe("ResourceTreeModel", () => {
     expect(paths(model)).toEqual(["t", "t > a*"]);
   });
 
+  it("what is listed after a template's value was loaded has its place by its path too, and leaves the value behind", () => {
+    const model = modelOf([]);
+    const template = { server: "s", uriTemplate: "x://h/{id}", name: "t" };
+    const folder = model.addTemplate("s", template);
+    const ref = { server: "s", uri: "x://h/a" };
+    model.addBelow(folder, { kind: "value", server: "s", template, name: "a", values: { id: "a" }, uri: ref.uri });
+    model.addResource("s", listed(ref.uri, { title: "Listed" }));
+    expect(paths(model)).toEqual(["h", "h > Listed*", "t", "t > a*"]);
+    expect(model.nodesOfRef(ref)).toHaveLength(2);
+    model.removeResource("s", ref.uri);
+    expect(paths(model)).toEqual(["t", "t > a*"]);
+    expect(model.nodesOfRef(ref)).toHaveLength(1);
+  });
+
+  it("a file that becomes a directory can be opened, and is a file again when its server says so", () => {
+    const model = new ResourceTreeModel({ locale: "en", canLoad: ({ mimeType }) => mimeType === "inode/directory" });
+    model.addServer("s", "Server");
+    model.addResources("s", [listed("file:///a"), listed("file:///b")]);
+    const isFolder = () => model.rows.isFolder(model.nodeOfRef({ server: "s", uri: "file:///b" })!);
+    model.addResource("s", listed("file:///b", { mimeType: "inode/directory" }));
+    expect(isFolder()).toBe(true);
+    expect(paths(model)).toEqual(["b*", "a*"]);
+    expect(model.unread.size).toBe(1);
+    model.addResource("s", listed("file:///b", { mimeType: "text/plain" }));
+    expect(isFolder()).toBe(false);
+    expect(paths(model)).toEqual(["a*", "b*"]);
+    expect(model.rows.leavesOf(1)).toBe(2);
+  });
+
+  it("a directory that becomes a file keeps what is listed below it", () => {
+    const model = new ResourceTreeModel({ locale: "en", canLoad: ({ mimeType }) => mimeType === "inode/directory" });
+    model.addServer("s", "Server");
+    model.addResources("s", [listed("file:///b", { mimeType: "inode/directory" }), listed("file:///b/c")]);
+    const node = model.addResource("s", listed("file:///b"));
+    expect(paths(model)).toEqual(["b*", "b > c*"]);
+    expect(model.unread.size).toBe(0);
+    expect(model.entryOf(node)).not.toHaveProperty("load");
+  });
+
+  it("a file that others stand below is not asked for as a directory", () => {
+    const model = new ResourceTreeModel({ locale: "en", canLoad: () => true });
+    model.addServer("s", "Server");
+    model.addResources("s", [listed("file:///b/c"), listed("file:///b", { mimeType: "text/html" })]);
+    expect(paths(model)).toEqual(["b*", "b > c*"]);
+    expect(model.unread.size).toBe(0);
+  });
+
+  it("a template's changed name moves its row to its new place", () => {
+    const model = modelOf([]);
+    for (const name of ["a", "b"]) model.addTemplate("s", { server: "s", uriTemplate: `x://${name}/{id}`, name });
+    model.addTemplate("s", { server: "s", uriTemplate: "x://a/{id}", name: "a", title: "z" });
+    expect(paths(model)).toEqual(["b", "z"]);
+  });
+
   it("a changed name moves the row to its new place", () => {
     const model = modelOf(["file:///a", "file:///b"]);
     model.addResource("s", listed("file:///a", { name: "z" }));
