@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
 import type { TreeSort } from "../model/tree/TreeEntry.js";
 import { useResources } from "../queries/useResources.js";
@@ -60,6 +60,8 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const listed = useResources({ servers: options.resources ? NO_IDS : options.servers });
   const { listings } = listed;
   const [filterText, setFilterText] = useState("");
+  // To be revealed when the filter is gone.
+  const awaited = useRef<ResourceRef | null>(null);
   const isOffered = useOffered(options);
   const whole = useTreeStore({
     listings,
@@ -73,6 +75,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const found = useTreeFilter({
     text: filterText,
     sources,
+    whole: whole.store,
     isOffered,
     sort: options.sort,
     compact: options.compact,
@@ -123,6 +126,28 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     setExpanded(node, !rows.isExpanded(node), details);
   });
 
+  const reveal = useEventCallback((ref: ResourceRef): boolean => {
+    const node = model.nodeOfRef(ref);
+    if (node === undefined) {
+      if (whole.store.model.nodeOfRef(ref) === undefined) return false;
+      // Only the filter leaves it out.
+      setFilterText("");
+      awaited.current = ref;
+      return true;
+    }
+    const above: number[] = [];
+    for (let at = rows.parentOf(node); at > 0; at = rows.parentOf(at)) above.unshift(at);
+    setExpanded(above, true, { reason: "imperative" });
+    setActive(node);
+    return true;
+  });
+  useEffect(() => {
+    const ref = store === whole.store ? awaited.current : null;
+    if (!ref) return;
+    awaited.current = null;
+    reveal(ref);
+  }, [store, whole.store, reveal]);
+
   function retry(statusNode: number): void {
     const parent = rows.parentOf(statusNode);
     const entry = model.entryOf(parent);
@@ -144,22 +169,19 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     /** Opens a resource or template, opens or closes a folder, tries again what failed. */
     open,
     retry,
-    /** Opens the folders above a resource and puts the keyboard on it; false where it is not in the tree (yet). */
-    reveal: (ref: ResourceRef): boolean => {
-      const node = model.nodeOfRef(ref);
-      if (node === undefined) return false;
-      const above: number[] = [];
-      for (let at = rows.parentOf(node); at > 0; at = rows.parentOf(at)) above.unshift(at);
-      setExpanded(above, true, { reason: "imperative" });
-      setActive(node);
-      return true;
-    },
+    /**
+     * Opens the folders above a resource and puts the keyboard on it, without the filter where that leaves it out;
+     * false where it is not in the tree (yet).
+     */
+    reveal,
     filterText,
     setFilterText,
     /** The rows match an earlier text than the one in the box, or none. */
     isStale: found.isStale,
     /** How many match the filter; undefined without one. */
     matchCount: found.store ? found.total : undefined,
+    /** How many of them are shown: the best, where there are thousands. */
+    shownMatchCount: found.store ? found.shown : undefined,
     listings,
     status: whole.store.isBehind ? ("partial" as const) : options.resources ? ("complete" as const) : listed.status,
     isComplete,

@@ -16,7 +16,10 @@ import { ResourceTreeDefault } from "./ResourceTreeDefault.js";
 
 /** What `actionsRef` gives. */
 export interface ResourceTreeActions {
-  /** Opens the folders above a resource and puts the keyboard on it; false where it is not in the tree (yet). */
+  /**
+   * Opens the folders above a resource and puts the keyboard on it, without the filter where that leaves it out; false
+   * where it is not in the tree (yet).
+   */
   reveal: (ref: ResourceRef) => boolean;
   expandAll: () => void;
   collapseAll: () => void;

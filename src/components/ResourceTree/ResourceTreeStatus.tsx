@@ -26,8 +26,16 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
   ...props
 }: ResourceTreeStatusProps) {
   const { t, getServer } = useResourceContext();
-  const { matchCount, status, loadedCount, filterText, selectionMode, value, listings } =
-    useResourceTreeContext("ResourceTree.Status");
+  const {
+    matchCount = 0,
+    shownMatchCount,
+    status,
+    loadedCount,
+    filterText,
+    selectionMode,
+    value,
+    listings,
+  } = useResourceTreeContext("ResourceTree.Status");
   const isComing = status === "loading" || status === "partial";
   const isPart = isComing || listings.some((listing) => listing.status === "stopped");
   const problems = listings.flatMap((listing) => listing.problems);
@@ -40,8 +48,11 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
     ...[...cut].map((id) => t("tree.endedEarly", { server: labelOf(id) })),
   ];
   const parts = [
-    matchCount !== undefined
-      ? t("tree.matches", { count: matchCount })
+    shownMatchCount !== undefined
+      ? t(shownMatchCount < matchCount ? "tree.bestMatches" : "tree.matches", {
+          count: matchCount,
+          shown: shownMatchCount,
+        })
       : (loadedCount > 0 || !isComing) && t(isPart ? "tree.loadedSoFar" : "tree.count", { count: loadedCount }),
     countsChosen && selectionMode === "multiple" && value.length > 0 && t("tree.selected", { count: value.length }),
   ];

@@ -21,6 +21,10 @@ export const tree = {
   "tree.forAssistant": "For the assistant",
   "tree.count": { one: "{count} resource", other: "{count} resources" },
   "tree.matches": { one: "{count} match", other: "{count} matches" },
+  "tree.bestMatches": {
+    one: "{count} match, {shown} of them shown",
+    other: "{count} matches, the best {shown} shown",
+  },
   "tree.selected": { one: "{count} selected", other: "{count} selected" },
   "tree.problems": { one: "{count} entry could not be read", other: "{count} entries could not be read" },
   "tree.endedEarly": "{server} gave no usable next page: its list may be incomplete",

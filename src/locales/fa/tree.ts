@@ -21,6 +21,10 @@ export const tree: MessagesOf<"tree"> = {
   "tree.forAssistant": "برای دستیار",
   "tree.count": { one: "{count} منبع", other: "{count} منبع" },
   "tree.matches": { one: "{count} مورد", other: "{count} مورد" },
+  "tree.bestMatches": {
+    one: "{count} مورد، بهترین {shown} مورد نشان داده شده است",
+    other: "{count} مورد، بهترین {shown} مورد نشان داده شده است",
+  },
   "tree.selected": { one: "{count} انتخاب‌شده", other: "{count} انتخاب‌شده" },
   "tree.problems": { one: "{count} مورد خوانده نشد", other: "{count} مورد خوانده نشد" },
   "tree.endedEarly": "{server} صفحهٔ بعدی به‌دردبخوری نداد: شاید فهرستش کامل نباشد",

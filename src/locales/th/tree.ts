@@ -18,6 +18,7 @@ export const tree: MessagesOf<"tree"> = {
   "tree.forAssistant": "สำหรับผู้ช่วย",
   "tree.count": { other: "{count} รายการ" },
   "tree.matches": { other: "ตรงกัน {count} รายการ" },
+  "tree.bestMatches": { other: "ตรงกัน {count} รายการ แสดง {shown} รายการที่ตรงที่สุด" },
   "tree.selected": { other: "เลือกแล้ว {count} รายการ" },
   "tree.problems": { other: "อ่านไม่ได้ {count} รายการ" },
   "tree.endedEarly": "{server} ไม่ได้ให้หน้าถัดไปที่ใช้ได้ รายการจึงอาจไม่ครบ",

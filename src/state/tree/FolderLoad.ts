@@ -108,7 +108,7 @@ export class FolderLoad {
   // What is in a directory, without what is not offered (any more).
   #showItems(items: readonly ListedResource[]): void {
     const { store, node, isOffered } = this.#options;
-    for (const item of items) if (isOffered(item)) store.model.addResource(this.server.id, item, node);
+    for (const item of items) if (isOffered(item)) store.addRead(item, node);
     const others = items.filter((item) => !isOffered(item)).map(({ uri }) => uri);
     store.drop(this.server.id, others);
     if (loadOf(store, node) === "loaded") showIfEmpty(store, node);

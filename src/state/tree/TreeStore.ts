@@ -46,6 +46,9 @@ export class TreeStore {
   // The row of a server that says why nothing is below it.
   #statusOf = new Map<string, number>();
   #sources: readonly TreeSource[] = [];
+  // What was read below directories and is in no list, by server and URI.
+  #read = new Map<string, Map<string, ListedResource>>();
+  #readLists = new Map<string, readonly ListedResource[]>();
 
   constructor(options: ResourceTreeModelOptions) {
     this.model = new ResourceTreeModel(options);
@@ -60,6 +63,8 @@ export class TreeStore {
       // Of another user nothing may stay, also not what was loaded into folders.
       if (source) this.model.clearBelow(this.model.nodeOfServer(server)!);
       else this.model.removeServer(server);
+      this.#read.delete(server);
+      this.#readLists.delete(server);
       this.#synced.delete(server);
       this.#statusOf.delete(server);
       this.version++;
@@ -81,6 +86,30 @@ export class TreeStore {
     for (const uri of uris) this.#drop(server, uri, listed);
   }
 
+  /** Adds what was read in a directory. */
+  addRead(resource: ListedResource, directory: number): void {
+    const { server, uri } = resource;
+    const read = this.#read.get(server) ?? new Map<string, ListedResource>();
+    this.#read.set(server, read);
+    const isListed = !read.delete(uri) && this.model.nodeOfRef(resource) !== undefined;
+    this.model.addResource(server, resource, directory);
+    if (isListed) return;
+    // At the end, also what is known anew: a list that only grew is taken for the same.
+    read.set(uri, resource);
+    this.#readLists.delete(server);
+  }
+
+  /** What was read below a server's directories and is not in its list; another array whenever that changes. */
+  readOf(server: string): readonly ListedResource[] {
+    const list = this.#readLists.get(server) ?? Array.from(this.#read.get(server)?.values() ?? []);
+    this.#readLists.set(server, list);
+    return list;
+  }
+
+  #forgetRead(server: string, uri: string): void {
+    if (this.#read.get(server)?.delete(uri)) this.#readLists.delete(server);
+  }
+
   changed(): void {
     this.version++;
   }
@@ -95,6 +124,7 @@ export class TreeStore {
     let done = grows ? before.done : 0;
     for (let step = 1; done < resources.length; step++) {
       if (isOffered(resources[done]!)) this.model.addResource(server, resources[done]!);
+      this.#forgetRead(server, resources[done]!.uri);
       done++;
       if (step % BETWEEN_LOOKS === 0 && performance.now() > until) break;
     }
@@ -126,6 +156,7 @@ export class TreeStore {
     if (!ref) return;
     clearStatus(this.model, node);
     this.model.removeResource(ref.server, ref.uri);
+    this.#forgetRead(ref.server, ref.uri);
   }
 
   #orderServers(sources: readonly TreeSource[]): void {

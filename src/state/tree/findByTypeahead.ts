@@ -11,15 +11,14 @@ export function findByTypeahead(model: ResourceTreeModel, typed: string, row: nu
   if (wanted === "") return -1;
   const { rowCount } = model.rows;
   // The same letter again and again goes from one match to the next; more letters stay where they still fit.
-  const first = wanted === wanted[0]!.repeat(wanted.length) ? wanted[0]! : wanted;
-  const start = first.length < wanted.length || wanted.length === 1 ? row + 1 : row;
+  const [letter = ""] = wanted;
+  const isOneLetter = letter.repeat(wanted.length / letter.length) === wanted;
+  const begins = isOneLetter ? letter : wanted;
+  const start = isOneLetter ? row + 1 : row;
   const end = performance.now() + LONGEST_MS;
   for (let step = 0; step < rowCount && (step % 64 !== 0 || performance.now() < end); step++) {
     const at = (start + step) % rowCount;
-    if (
-      foldText(model.nameOf(model.rows.nodeAt(at))).startsWith(first.length === 1 && wanted.length > 1 ? first : wanted)
-    )
-      return at;
+    if (foldText(model.nameOf(model.rows.nodeAt(at))).startsWith(begins)) return at;
   }
   return -1;
 }

@@ -13,6 +13,8 @@ const NOTHING: readonly TreeSource[] = [];
 interface TreeFilterOptions {
   text: string;
   sources: readonly TreeSource[];
+  /** The whole tree, with what was read below its directories. */
+  whole: TreeStore;
   isOffered: TreeFilter;
   sort: TreeSort | undefined;
   compact: boolean | undefined;
@@ -25,7 +27,7 @@ interface TreeFilterOptions {
  * first is being searched for. The whole tree is not touched, so that it stands as it was when the text is gone. Pages
  * that arrive change the tree of a text and make no new one, so the keyboard and what was closed stay.
  */
-export function useTreeFilter({ text, sources, isOffered, sort, compact, rules }: TreeFilterOptions) {
+export function useTreeFilter({ text, sources, whole, isOffered, sort, compact, rules }: TreeFilterOptions) {
   const { locale } = useResourceContext();
   const isActive = text.trim() !== "";
   const searched = isActive ? sources : NOTHING;
@@ -34,8 +36,10 @@ export function useTreeFilter({ text, sources, isOffered, sort, compact, rules }
       searched.flatMap(({ server, resources, templates }) => [
         { key: `resources|${server}`, items: resources },
         { key: `templates|${server}`, items: templates },
+        { key: `read|${server}`, items: whole.readOf(server) },
       ]),
-    [searched],
+    // oxlint-disable-next-line react/exhaustive-deps -- what was read changes in place; `version` says when
+    [searched, whole, whole.version],
   );
   const { index, version } = useSearchIndex(lists);
   const [noContext] = useState(() => () => "");
@@ -56,7 +60,7 @@ export function useTreeFilter({ text, sources, isOffered, sort, compact, rules }
   }, [shownText, rules, locale, sort, compact]);
   // oxlint-disable-next-line react/void-use-memo -- The model changes in place; syncing twice with the same matches does nothing.
   useMemo(() => store?.sync(matchingOf(searched, matches), undefined, Infinity), [store, searched, matches]);
-  return { store, total: matches.total, isStale: isActive && isStale };
+  return { store, total: matches.total, shown: matches.matches.length, isStale: isActive && isStale };
 }
 
 function matchingOf(sources: readonly TreeSource[], { matches }: SearchMatches<SearchEntry>): TreeSource[] {

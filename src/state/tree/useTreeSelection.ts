@@ -1,5 +1,7 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { ResourceRef } from "../../model/Resource.js";
+import { resourceKey } from "../../model/resourceKey.js";
+import type { ResourceTreeModel } from "../../model/tree/ResourceTreeModel.js";
 import { useControllableState } from "../../utils/useControllableState.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
 import type { TreeChangeDetails, UseResourceTreeOptions } from "../useResourceTree.js";
@@ -21,12 +23,24 @@ interface TreeSelectionOptions extends Pick<
   load: (node: number) => void;
 }
 
+/** Rows that are chosen by Shift, for as long as it goes on. */
+interface Range {
+  store: TreeStore;
+  anchor: number;
+  /** Where it goes to now. */
+  end: number;
+  /** What was chosen before it began, and with it. */
+  base: readonly ResourceRef[];
+  value: readonly ResourceRef[];
+}
+
 const NO_REFS: readonly ResourceRef[] = [];
 
 /** The chosen resources and what rows show of them. A folder stands for what is in it, also for what comes later. */
 export function useTreeSelection(options: TreeSelectionOptions) {
   const { store, whole, isComplete, active, load, selectionMode = "single" } = options;
   const { model, version } = store;
+  const range = useRef<Range | null>(null);
   const [value, setValue] = useControllableState({
     value: options.value,
     defaultValue: options.defaultValue ?? NO_REFS,
@@ -72,14 +86,39 @@ export function useTreeSelection(options: TreeSelectionOptions) {
       if (selectionMode === "single" && !model.refOf(node)) return;
       if (model.rows.leavesOf(node) > 0) select([node], !isAllChosen(model, counts, node), details);
     }),
-    /** Chooses the rows from the one the keyboard is on to this one. */
+    /**
+     * Chooses the rows from where the range began to this one, closed folders with all that is in them. What the range
+     * no longer covers is as it was.
+     */
     selectTo: useEventCallback((node: number, details: TreeChangeDetails) => {
-      const [from, to] = [model.rows.rowOf(active), model.rows.rowOf(node)];
+      const { rows } = model;
+      const before = range.current;
+      const goesOn =
+        before?.store === store &&
+        before.end === active &&
+        isSame(before.value, value) &&
+        rows.rowOf(before.anchor) >= 0;
+      const { anchor, base } = goesOn ? before : { anchor: active, base: value };
+      const [from, to] = [rows.rowOf(anchor), rows.rowOf(node)];
       const first = Math.min(from, to);
-      const nodes = Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => model.rows.nodeAt(first + step));
-      const resources = nodes.filter((each) => model.refOf(each) && !model.rows.isFolder(each));
-      select(resources, true, details);
+      const nodes = Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => rows.nodeAt(first + step));
+      const closed = nodes.filter((each) => rows.isFolder(each) && !rows.isExpanded(each));
+      const refs = nodes.flatMap((each) => (rows.isExpanded(each) ? refOfRow(model, each) : model.refsBelow(each)));
+      const next = changeSelection(base, refs, true);
+      range.current = { store, anchor, base, end: node, value: next };
+      if (next !== value) setValue(next, details);
+      if (store === whole) follow(closed);
     }),
     selectAll: (details: TreeChangeDetails) => select(model.rows.childrenOf(0), true, details),
   };
+}
+
+function refOfRow(model: ResourceTreeModel, node: number): readonly ResourceRef[] {
+  const ref = model.rows.isDisabled(node) ? null : model.refOf(node);
+  return ref ? [ref] : NO_REFS;
+}
+
+// A host that controls the value may give it as a copy.
+function isSame(a: readonly ResourceRef[], b: readonly ResourceRef[]): boolean {
+  return a === b || (a.length === b.length && a.every((ref, at) => resourceKey(ref) === resourceKey(b[at]!)));
 }

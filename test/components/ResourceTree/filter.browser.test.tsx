@@ -1,6 +1,7 @@
+import { createRef } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ResourceTree, type ListedResource } from "mcp-resource-kit";
+import { ResourceTree, type ListedResource, type ResourceTreeActions } from "mcp-resource-kit";
 import type { Catalogue } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
 
@@ -64,6 +65,16 @@ describe("the filter of ResourceTree", () => {
     expect(said.filter((words) => words.includes("file29"))).toEqual([]);
   });
 
+  it("says how many of very many matches are shown", async () => {
+    const resources = Array.from({ length: 6000 }, (_, index): ListedResource => {
+      return { server: "repo", uri: `m:${index}`, name: `file${index}` };
+    });
+    await renderKit(<ResourceTree.Root style={TALL} resources={resources} />);
+    await filter("file");
+    const status = page.elementLocator(document.querySelector("[data-slot=resource-tree-status]")!);
+    await expect.element(status).toHaveTextContent("6,000 matches, the best 5,000 shown");
+  });
+
   it("keeps order, what cannot be chosen, and directories that can be opened", async () => {
     const directory = { uri: "d:///root", name: "root", mimeType: "inode/directory" };
     const file = (name: string, priority: number) => ({ uri: `d:///${name}`, name, annotations: { priority } });
@@ -86,4 +97,69 @@ describe("the filter of ResourceTree", () => {
     await userEvent.keyboard("{ArrowRight}");
     await expect.poll(rows).toEqual(["Disk", "root", "in", "rb", "ra"]);
   });
+
+  it("the keyboard stays on its resource when the filter comes, and on the one it went to when the filter goes", async () => {
+    await openRepo();
+    (row("z.txt").element() as HTMLElement).focus();
+    await filter("t");
+    await expect.poll(rows).toEqual(["Repository", "docs", "guide", "two.md", "z.txt"]);
+    await userEvent.keyboard("{ArrowDown}");
+    expect(focused()).toBe("z.txt");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(focused()).toBe("two.md");
+    await userEvent.clear(page.getByRole("searchbox"));
+    await expect.poll(rows).toEqual(["Repository", "docs", "src", "z.txt"]);
+    await userEvent.keyboard("{ArrowDown}");
+    // The folder that it is in was closed before.
+    expect(focused()).toBe("docs");
+  });
+
+  it("reveal takes the filter away where that leaves the resource out", async () => {
+    const actionsRef = createRef<ResourceTreeActions>();
+    await openRepo(actionsRef);
+    await filter("z");
+    await expect.poll(rows).toEqual(["Repository", "z.txt"]);
+    expect(actionsRef.current!.reveal({ server: "repo", uri: "file:///docs/guide/two.md" })).toBe(true);
+    await expect.poll(focused).toBe("two.md");
+    await expect.element(page.getByRole("searchbox")).toHaveValue("");
+    expect(actionsRef.current!.reveal({ server: "repo", uri: "file:///gone" })).toBe(false);
+  });
+
+  it("looks at what was read below directories too, until that is gone", async () => {
+    let inside = ["notes.md", "other.md"];
+    const catalogue: Catalogue = {
+      name: "disk",
+      title: "Disk",
+      directories: true,
+      resources: [{ uri: "d:///root", name: "root", mimeType: "inode/directory" }],
+      handlers: {
+        "resources/directory/read": () => ({ resources: inside.map((name) => ({ uri: `d:///root/${name}`, name })) }),
+      },
+    };
+    const { connections } = await renderKit(<ResourceTree.Root style={TALL} />, { catalogues: [catalogue] });
+    await expect.element(row("root")).toBeInTheDocument();
+    (row("root").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(row("notes.md")).toBeInTheDocument();
+    await filter("notes");
+    await expect.poll(rows).toEqual(["Disk", "root", "notes.md"]);
+    await expect.element(page.getByText("1 match", { exact: true }).first()).toBeInTheDocument();
+    await userEvent.clear(page.getByRole("searchbox"));
+    inside = ["other.md"];
+    connections[0]!.notify("notifications/resources/list_changed");
+    await expect.poll(rows).toEqual(["Disk", "root", "other.md"]);
+    await filter("notes");
+    await expect.element(page.getByText("Nothing matches “notes”.")).toBeVisible();
+  });
 });
+
+const focused = () => document.activeElement?.getAttribute("aria-label");
+
+async function openRepo(actionsRef?: React.Ref<ResourceTreeActions>): Promise<void> {
+  const paths = ["docs/guide/one.md", "docs/guide/two.md", "src/index.js", "z.txt"];
+  const resources = paths.map((path) => ({ uri: `file:///${path}`, name: path.split("/").at(-1)! }));
+  await renderKit(<ResourceTree.Root style={TALL} actionsRef={actionsRef} />, {
+    catalogues: [{ name: "repo", title: "Repository", resources }],
+  });
+  await expect.element(row("z.txt")).toBeInTheDocument();
+}

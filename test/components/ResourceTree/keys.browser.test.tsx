@@ -116,6 +116,21 @@ describe("ResourceTree keys", () => {
     await vi.waitFor(() => expect(focused()).toBe("รายงาน.md"));
   });
 
+  it("the same letter again goes to the next, also where it takes two code units", async () => {
+    const resources = ["🎉 one", "🎉 two", "𠀋 one", "𠀋 two"].map((name) => ({ uri: `m:${name}`, name }));
+    await renderKit(<ResourceTree.Root />, { catalogues: [{ name: "repo", title: "Repository", resources }] });
+    await expect.element(row("𠀋 two")).toBeInTheDocument();
+    (row("Repository").element() as HTMLElement).focus();
+    for (const [key, wanted] of [
+      ["🎉", "🎉 one"],
+      ["🎉", "🎉 two"],
+      ["🎉", "🎉 one"],
+    ] as const) {
+      press({ key });
+      await expect.poll(focused).toBe(wanted);
+    }
+  });
+
   it("a key that moves ends what was typed: Space then selects", async () => {
     const onValueChange = vi.fn<(value: readonly ResourceRef[]) => void>();
     await open({ selectionMode: "multiple", onValueChange });
@@ -170,6 +185,24 @@ describe("ResourceTree keys", () => {
     expect(onValueChange.mock.lastCall![0]).toHaveLength(2);
     await userEvent.keyboard("{Control>}a{/Control}");
     expect(onValueChange.mock.lastCall![0]).toHaveLength(files.length);
+  });
+
+  it("Shift+ArrowUp gives back what Shift+ArrowDown took, and what was chosen before stays", async () => {
+    const onValueChange = vi.fn<(value: readonly ResourceRef[]) => void>();
+    await open({ selectionMode: "multiple", onValueChange: (value) => onValueChange(value) });
+    const chosen = () => onValueChange.mock.lastCall?.[0].map(({ uri }) => uri.slice("file:///".length));
+    await userEvent.keyboard("{End} {ArrowUp}{ArrowUp}{Shift>}{ArrowDown}{/Shift}");
+    expect(focused()).toBe("zebra.txt");
+    expect(chosen()).toEqual(["รายงาน.md", "Übung.md", "zebra.txt"]);
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    expect(chosen()).toEqual(["รายงาน.md", "Übung.md"]);
+    // Over the row at which it began, to the other side, where a closed folder stands for what is in it.
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    expect(focused()).toBe("src");
+    expect(chosen()).toEqual(["รายงาน.md", "src/index.ts", "Übung.md"]);
+    // Another range begins.
+    await userEvent.keyboard("{ArrowUp}{Shift>}{ArrowDown}{/Shift}");
+    expect(chosen()).toHaveLength(6);
   });
 
   it("says level, place and number of siblings on every row", async () => {

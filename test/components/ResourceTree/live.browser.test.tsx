@@ -125,6 +125,18 @@ describe("ResourceTree on live servers", () => {
     await expect.element(row("docs")).toHaveAttribute("aria-expanded", "true");
   });
 
+  it("a row that goes with its folder hands the keyboard to what stands in the folder's place", async () => {
+    const catalogue = catalogueOf(["docs/guide/1.md", "docs/guide/2.md", "docs/guide/3.md", "docs/z.md", "end.md"]);
+    const { connections } = await open({}, { catalogues: [catalogue] });
+    await expect.element(row("docs")).toBeInTheDocument();
+    focus("docs");
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}");
+    expect(focusedName()).toBe("3.md");
+    catalogue.resources = catalogueOf(["docs/z.md", "end.md"]).resources;
+    connections[0]!.notify("notifications/resources/list_changed");
+    await expect.poll(focusedName).toBe("z.md");
+  });
+
   it("the keyboard stays on its row while that is scrolled out of view", async () => {
     await open({}, { catalogues: [catalogueOf(Array.from({ length: 500 }, (_, at) => `${at}.md`))] });
     await expect.element(row("0.md")).toBeInTheDocument();
