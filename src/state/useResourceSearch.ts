@@ -8,11 +8,12 @@ import { resourceKey } from "../model/resourceKey.js";
 import type { RecentsStorage } from "../model/search/recents.js";
 import type { SearchFilter } from "../model/search/SearchFilter.js";
 import { useResources } from "../queries/useResources.js";
+import type { TemplateStep } from "./mention/templateStep.js";
 import { useControllableState } from "../utils/useControllableState.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
 import { findListed } from "./search/findListed.js";
 import { listsOf } from "./search/listsOf.js";
-import { resultGroups, valueGroups } from "./search/searchGroups.js";
+import { foundBeginning, resultGroups, valueGroups } from "./search/searchGroups.js";
 import { refOfOption, type SearchGroup, type SearchOption } from "./search/SearchOption.js";
 import { useRecents } from "./search/useRecents.js";
 import { useSearchChoice } from "./search/useSearchChoice.js";
@@ -20,7 +21,12 @@ import { useSearchFilters } from "./search/useSearchFilters.js";
 import { useSearchHighlight } from "./search/useSearchHighlight.js";
 import { useSearchIndex, type SearchEntry } from "./search/useSearchIndex.js";
 import { useSearchMatches } from "./search/useSearchMatches.js";
-import { beginSearchTemplate, fillSearchTemplate, useSearchTemplate } from "./search/useSearchTemplate.js";
+import {
+  beginSearchTemplate,
+  fillSearchTemplate,
+  useSearchTemplate,
+  type BegunTemplate,
+} from "./search/useSearchTemplate.js";
 
 export interface SearchChangeDetails {
   reason: "input-change" | "item-press" | "filter-press" | "keyboard" | "clear-press" | "escape-key";
@@ -86,7 +92,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const { toggle, ...choice } = useSearchChoice(options);
   const [steps, setSteps] = useState(1);
   const [uncapped, setUncapped] = useState<ReadonlySet<string>>(NO_SERVERS);
-  const [begun, setBegun] = useState<ListedResourceTemplate | null>(null);
+  const [begun, setBegun] = useState<BegunTemplate | null>(null);
   const [lastPin, setLastPin] = useState<{ name: string; pinned: boolean } | null>(null);
 
   const lists = useMemo(() => (given ? [{ key: "given", items: given }] : listsOf(listings)), [given, listings]);
@@ -114,20 +120,22 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   );
   const { matches, matchedText } = searched;
   const groups = useMemo((): readonly SearchGroup[] => {
-    if (template) return valueGroups(template);
-    const recent = matchedText.trim() === "" ? findListed(shownRecents, lists) : NO_ENTRIES;
+    const recent = matchedText.trim() === "" && !template ? findListed(shownRecents, lists) : NO_ENTRIES;
     const lookUp = (entry: ResourceRef) => {
       const item = recent.get(resourceKey(entry));
       return item && accepts(item) ? item : undefined;
     };
     const servers = provided.map(({ id }) => id);
-    return resultGroups({ found: matches, text: matchedText, servers, recents: shownRecents, pinned, lookUp, limitOf });
-  }, [template, matches, matchedText, provided, shownRecents, pinned, lists, accepts, limitOf]);
+    const found = template ? foundBeginning(matches, inputValue) : matches;
+    const results = { found, text: matchedText, servers, recents: shownRecents, pinned, lookUp, limitOf };
+    return template ? [...valueGroups(template), ...resultGroups(results)] : resultGroups(results);
+  }, [template, matches, matchedText, inputValue, provided, shownRecents, pinned, lists, accepts, limitOf]);
   const isStale = template === null && searched.isStale;
   const highlight = useSearchHighlight({ groups, text: inputValue, isStale });
 
   const change = useEventCallback((typed: string, details: SearchChangeDetails) => {
     const rest = takeTokens(typed, details);
+    if (details.reason === "escape-key" || details.reason === "clear-press") setBegun(null);
     setSteps(1);
     setUncapped(NO_SERVERS);
     setLastPin(null);
@@ -142,17 +150,25 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const choose = useEventCallback((option: SearchOption, details: SearchChangeDetails) => {
     if (option.kind === "more")
       return option.server === undefined ? setSteps(steps + 1) : setUncapped(new Set(uncapped).add(option.server));
-    if (option.kind === "template") {
-      setBegun(option.template);
-      return change(beginSearchTemplate(option.template), details);
+    const edit =
+      option.kind === "template"
+        ? beginSearchTemplate(option.template)
+        : option.kind === "value" && template
+          ? fillSearchTemplate(template, option.value)
+          : null;
+    if (edit && "text" in edit) {
+      if (option.kind === "template") setBegun({ template: option.template, picked: {} });
+      else if (option.kind === "value" && template) setBegun(pickedIn(template.step, option.value));
+      return change(edit.text, details);
     }
-    const next = option.kind === "value" && template ? fillSearchTemplate(template, option.value) : null;
-    if (next && "text" in next) return change(next.text, details);
-    const ref = next && "ref" in next ? next.ref : refOfOption(option);
+    const ref = edit ? edit.ref : refOfOption(option);
     if (!ref) return;
     if (!choice.isSelected(ref)) recents.touch(ref);
     toggle(ref, option.kind === "resource" ? displayName(option.resource) : undefined, details);
-    if (next) setInputValue("", details);
+    if (option.kind !== "resource") {
+      setBegun(null);
+      setInputValue("", details);
+    }
     onOpen?.(ref, details);
   });
 
@@ -184,6 +200,10 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
 }
 
 export type ResourceSearchState = ReturnType<typeof useResourceSearch>;
+
+function pickedIn({ template, values, variable }: TemplateStep, value: string): BegunTemplate {
+  return { template, picked: { ...values, [variable]: value } };
+}
 
 function isTemplate(item: SearchEntry): item is ListedResourceTemplate {
   return "uriTemplate" in item;

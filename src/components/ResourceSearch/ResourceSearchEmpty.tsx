@@ -2,7 +2,9 @@
 
 import { Slot } from "radix-ui";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import type { Translate } from "../../locales/createTranslator.js";
 import { visibleText } from "../../model/visibleText.js";
+import type { SearchTemplate } from "../../state/search/useSearchTemplate.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
@@ -30,6 +32,7 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
   const isSearched = status !== "loading" && status !== "error" && !isStale && template?.status !== "loading";
   // Of a list that was stopped nobody knows whether it is empty.
   const isKnown = isNarrowed || listings.every((listing) => listing.status !== "stopped");
+  const noMatch = query === "" ? t("search.noneLeft") : t("search.noMatch", { query });
   const isEmpty = groups.length === 0 && isSearched && isKnown;
   const Element = asChild ? Slot.Root : "div";
   return (
@@ -39,10 +42,8 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
         children,
         isEmpty && (
           <>
-            <p>
-              {!isNarrowed ? t("search.nothing") : query === "" ? t("search.noneLeft") : t("search.noMatch", { query })}
-            </p>
-            {isFiltered ? (
+            <p>{template ? textOfNoValues(template, t) : isNarrowed ? noMatch : t("search.nothing")}</p>
+            {isFiltered && !template ? (
               <button
                 type="button"
                 data-button="plain"
@@ -55,7 +56,7 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
                 {t("search.clearFilters")}
               </button>
             ) : (
-              query !== "" && <p>{t("search.tryOther")}</p>
+              query !== "" && !template && <p>{t("search.tryOther")}</p>
             )}
           </>
         ),
@@ -63,3 +64,8 @@ export const ResourceSearchEmpty = withRef(function ResourceSearchEmpty({
     </Element>
   );
 });
+
+function textOfNoValues({ status, step }: SearchTemplate, t: Translate): string {
+  const variable = visibleText(step.variable);
+  return t(status === "error" ? "mention.valuesFailed" : "search.noValues", { variable });
+}

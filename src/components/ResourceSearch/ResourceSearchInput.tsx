@@ -19,8 +19,8 @@ export const ResourceSearchInput = withRef(function ResourceSearchInput({
   ...props
 }: ResourceSearchInputProps) {
   const { t } = useResourceContext();
-  const { inputValue, setInputValue, highlight, optionId } = useResourceSearchContext("ResourceSearch.Input");
-  const own = useEscapeFirst<HTMLInputElement>(inputValue !== "", (event) =>
+  const { inputValue, setInputValue, template, highlight, optionId } = useResourceSearchContext("ResourceSearch.Input");
+  const own = useEscapeFirst<HTMLInputElement>(inputValue !== "" || template !== null, (event) =>
     setInputValue("", { reason: "escape-key", event }),
   );
   const Element = asChild ? Slot.Root : "input";

@@ -29,9 +29,11 @@ export const ResourceSearchStatus = withRef(function ResourceSearchStatus({
   const parts = [
     template?.status === "error"
       ? t("mention.valuesFailed", { variable: visibleText(template.step.variable) })
-      : template
-        ? t("search.values", { count: total, variable: template.step.variable })
-        : t("search.count", { count: total }),
+      : template?.status === "loading"
+        ? t("mention.loadingValues", { variable: visibleText(template.step.variable) })
+        : template
+          ? t("search.values", { count: total, variable: visibleText(template.step.variable) })
+          : t("search.count", { count: total }),
     !isComplete && t("search.soFar", { count: loadedCount }),
     countsChosen && selectionMode === "multiple" && value.length > 0 && t("search.chosen", { count: value.length }),
   ];

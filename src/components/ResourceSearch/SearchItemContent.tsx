@@ -35,6 +35,19 @@ export const SearchItemContent = memo(function SearchItemContent({ option, isCho
       </>
     );
   }
+  if (option.kind === "finish") {
+    return (
+      <>
+        <Icon>
+          <CornerDownLeft aria-hidden="true" />
+        </Icon>
+        <Name>{t("mention.finish")}</Name>{" "}
+        <span data-slot="resource-search-item-place">
+          <bdi dir="ltr">{visibleText(option.ref.uri)}</bdi>
+        </span>
+      </>
+    );
+  }
   if (option.kind === "more") {
     return (
       <>

@@ -7,7 +7,8 @@ const PAGE = 10;
 
 /**
  * The keys of the list, before cmdk sees them. Arrows and pages move the highlight, Home and End stay with the text,
- * Backspace in an empty box takes the last filter away, Alt+P pins the highlighted resource. Enter takes the highlighted row of the text now in the box; while that is being searched, it waits for it.
+ * Backspace in an empty box takes the last chip away, Alt+P pins the highlighted resource. Enter takes the highlighted
+ * row of the text now in the box; while that is being searched, it waits for it.
  */
 export function useSearchKeys(search: ResourceSearchState) {
   const waiting = useRef<string | null>(null);
@@ -47,13 +48,20 @@ export function useSearchKeys(search: ResourceSearchState) {
           if (search.isStale) waiting.current = search.inputValue;
           else take(event);
         });
-      case "Backspace": {
-        const last = search.filters.at(-1);
-        if (inBox && search.inputValue === "" && last)
-          handle(event, () => search.removeFilter(last, { reason: "keyboard", event }));
-      }
+      case "Backspace":
+        if (inBox && search.inputValue === "") return takeAway(event);
     }
   };
+
+  function takeAway(event: KeyboardEvent): void {
+    const details = { reason: "keyboard" as const, event };
+    const filter = search.filters.at(-1);
+    const muted = search.mutedServers.at(-1);
+    // A template that begins with a variable.
+    if (search.template) handle(event, () => search.setInputValue("", { reason: "clear-press", event }));
+    else if (filter) handle(event, () => search.removeFilter(filter, details));
+    else if (muted !== undefined) handle(event, () => search.setMuted(muted, false, details));
+  }
 }
 
 /**

@@ -39,6 +39,7 @@ export const search = {
   "search.clearFilters": "Search without filters",
   "search.nothing": "There are no resources to search.",
   "search.count": { one: "{count} result", other: "{count} results" },
+  "search.noValues": "No suggestions for {variable}. Type the value.",
   "search.values": { one: "{count} value for {variable}", other: "{count} values for {variable}" },
   "search.soFar": {
     one: "searching the {count} resource loaded so far",

@@ -39,6 +39,7 @@ export const search: MessagesOf<"search"> = {
   "search.clearFilters": "جستجو بدون صافی",
   "search.nothing": "منبعی برای جستجو نیست.",
   "search.count": { one: "{count} نتیجه", other: "{count} نتیجه" },
+  "search.noValues": "پیشنهادی برای {variable} نیست. مقدار را بنویسید.",
   "search.values": { one: "{count} مقدار برای {variable}", other: "{count} مقدار برای {variable}" },
   "search.soFar": { one: "جستجو در {count} منبعی که تا کنون آمده", other: "جستجو در {count} منبعی که تا کنون آمده" },
   "search.chosen": { one: "{count} انتخاب‌شده", other: "{count} انتخاب‌شده" },

@@ -39,6 +39,7 @@ export const search: MessagesOf<"search"> = {
   "search.clearFilters": "ค้นหาโดยไม่ใช้ตัวกรอง",
   "search.nothing": "ไม่มีทรัพยากรให้ค้นหา",
   "search.count": { other: "{count} ผลลัพธ์" },
+  "search.noValues": "ไม่มีคำแนะนำสำหรับ {variable} โปรดพิมพ์ค่าเอง",
   "search.values": { other: "{count} ค่าสำหรับ {variable}" },
   "search.soFar": { other: "กำลังค้นจาก {count} รายการที่โหลดแล้ว" },
   "search.chosen": { other: "เลือกแล้ว {count} รายการ" },

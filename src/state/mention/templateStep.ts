@@ -20,14 +20,14 @@ export function readTemplateStep(
   text: string,
   picked?: Readonly<Record<string, string>>,
 ): TemplateStep | null {
-  const parsed = parseOrNull(template.uriTemplate);
+  const parsed = parseTemplate(template.uriTemplate);
   const query = parsed && readTemplateQuery(parsed, text, picked);
   return query && { ...query, template, parsed };
 }
 
 /** Begins with a template; one without variables is a reference at once. Null for a malformed one. */
 export function beginTemplate(template: ListedResourceTemplate): TemplateEdit | null {
-  const parsed = parseOrNull(template.uriTemplate);
+  const parsed = parseTemplate(template.uriTemplate);
   if (!parsed) return null;
   const first = parsed.variables[0];
   return first ? editAt(template, parsed, {}, first.name) : finished(template, parsed, {});
@@ -72,7 +72,8 @@ function refOf({ server }: ListedResourceTemplate, parsed: UriTemplate, values: 
   return { server, uri: expandUriTemplate(parsed, values) };
 }
 
-function parseOrNull(template: string): UriTemplate | null {
+/** The template in its parts; null for a malformed one. */
+export function parseTemplate(template: string): UriTemplate | null {
   try {
     return parseUriTemplate(template);
   } catch {

@@ -8,6 +8,8 @@ export type SearchOption =
   | { kind: "template"; id: string; template: ListedResourceTemplate; ranges: readonly MatchRange[] }
   /** A value for the variable that is being typed. */
   | { kind: "value"; id: string; value: string; isTyped: boolean }
+  /** Takes the template's URI as it is, without the optional variables. */
+  | { kind: "finish"; id: string; ref: ResourceRef }
   /** Shows the next hundred, or more of the server that is named. */
   | { kind: "more"; id: string; count: number; server?: string | undefined };
 
@@ -23,5 +25,6 @@ export interface SearchGroup {
 
 /** The reference a row stands for; null for rows that lead on. */
 export function refOfOption(option: SearchOption): ResourceRef | null {
+  if (option.kind === "finish") return option.ref;
   return option.kind === "resource" ? { server: option.resource.server, uri: option.resource.uri } : null;
 }

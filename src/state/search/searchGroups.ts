@@ -3,6 +3,7 @@ import { matchRanges, type MatchRange } from "../../model/search/matchRanges.js"
 import type { RecentEntry } from "../../model/search/recents.js";
 import type { SearchMatches } from "../../model/search/SearchIndex.js";
 import { groupMatches } from "./groupMatches.js";
+import { finishEarly } from "../mention/templateStep.js";
 import type { SearchGroup, SearchOption } from "./SearchOption.js";
 import type { SearchEntry } from "./useSearchIndex.js";
 import type { SearchTemplate } from "./useSearchTemplate.js";
@@ -53,14 +54,26 @@ export function resultGroups({ found, text, servers, recents, pinned, lookUp, li
   return result;
 }
 
-/** The values for the variable that is being typed; what is typed itself is among them. */
+/**
+ * The values for the variable that is being typed; what is typed itself is among them, and the URI as it is where only
+ * optional variables are left.
+ */
 export function valueGroups({ step, values }: SearchTemplate): SearchGroup[] {
   const options = values.map((value): SearchOption => ({ kind: "value", id: `value|${value}`, value, isTyped: false }));
+  const early = step.typed === "" ? finishEarly(step) : null;
+  if (early) options.unshift({ kind: "finish", id: "finish", ref: early });
   if (step.typed !== "" && !values.includes(step.typed)) {
     options.push({ kind: "value", id: `typed|${step.typed}`, value: step.typed, isTyped: true });
   }
   if (options.length === 0) return [];
   return [{ id: "values", kind: "values", server: step.template.server, variable: step.variable, options }];
+}
+
+/** Of what was found, the resources whose URI begins with what was typed: it need not be meant for a template. */
+export function foundBeginning(found: SearchMatches<SearchEntry>, typed: string): SearchMatches<SearchEntry> {
+  const isMeant = ({ item }: { item: SearchEntry }) => "uri" in item && item.uri.startsWith(typed);
+  const matches = typed === "" ? [] : found.matches.filter(isMeant);
+  return { matches, total: matches.length, totals: new Map(), searched: found.searched };
 }
 
 /** The id of the option that an entry becomes. */

@@ -53,6 +53,16 @@ describe("the filter panel of ResourceSearch", () => {
     expect(onFiltersChange.mock.calls.map(([filters, { reason }]) => [filters, reason])).toEqual([[[], "clear-press"]]);
   });
 
+  it("Backspace in the empty box takes the filters away, and then brings muted servers back", async () => {
+    await open({ defaultFilters: [{ kind: "type", value: "image" }], defaultMutedServers: ["loud"] });
+    await userEvent.click(box());
+    await userEvent.keyboard("{Backspace}");
+    await expect.poll(names).toEqual(["plan.md", "plan.png", "planet.md"]);
+    await userEvent.keyboard("{Backspace}");
+    await expect.poll(() => names().length).toBe(100 + 1);
+    await expect.element(page.getByRole("list", { name: "Filters" })).not.toBeInTheDocument();
+  });
+
   it("Filter shows the switches, a kind leaves the others out and stands in the box as a chip", async () => {
     await open();
     await userEvent.click(page.getByRole("button", { name: "Filter", exact: true }));

@@ -99,6 +99,22 @@ describe("searchResources", () => {
     else expect(ranges).toEqual(expected);
   });
 
+  it.each([
+    ["❤ list", "❤\ufe0f"],
+    ["soft\u00adhyphen", "softhyphen"],
+    ["zero\u200bwidth", "zerowidth"],
+    ["ΕΛΛΑΣ", "ελλας"],
+    ["ٱلكتاب", "الکتاب"],
+    ["user’s “notes”", `user's "notes"`],
+    ["2020–2024", "2020-2024"],
+  ])("finds %j by %j and marks all of it", (name, query) => {
+    const [result] = searchResources([{ uri: "x:1", name }], query);
+    const marked = result?.ranges
+      .filter(({ field }) => field === "name")
+      .map(({ start, end }) => name.slice(start, end));
+    expect(marked?.join(" ")).toBe(query.includes("❤") ? "❤" : name);
+  });
+
   it("ranks a folder that is spelled as typed before names that are one letter off, and those before scattered letters", () => {
     const items = [
       { uri: "x:///web/card.png", name: "card.png" },
