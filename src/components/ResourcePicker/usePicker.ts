@@ -8,6 +8,7 @@ import { isOffered, type OfferOptions } from "../../model/isOffered.js";
 import type { SearchFilter } from "../../model/search/SearchFilter.js";
 import { resourceKey } from "../../model/resourceKey.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
+import { cachedLists, findInLists } from "../../queries/cachedResources.js";
 import { useResources } from "../../queries/useResources.js";
 import {
   useResourceSelection,
@@ -107,7 +108,17 @@ export function usePicker({
   const [hasGrown, setHasGrown] = useState(false);
   const change = (changes: Partial<Place>) => setPlace((before) => ({ ...before, ...changes }));
   useEffect(() => void lastPlaces.set(queryClient, place), [queryClient, place]);
-  const describe = (refs: readonly ResourceRef[]) => describeRefs(refs, selection.value, listings);
+  const describe = (refs: readonly ResourceRef[]) => {
+    const described = describeRefs(refs, selection.value, listings);
+    const unknown = described.filter((ref) => !("name" in ref));
+    if (unknown.length === 0) return described;
+    // What is in no list was read in a directory.
+    const ids = new Set(unknown.map(({ server }) => server));
+    const servers = Array.from(ids, getServer).filter((server) => server !== undefined);
+    const lists = servers.flatMap((server) => cachedLists(queryClient, server));
+    const found = findInLists(lists, unknown);
+    return described.map((ref) => found.get(resourceKey(ref)) ?? ref);
+  };
   const totals = useMemo(() => sumUp(selection.value), [selection.value]);
   return {
     ...selection,

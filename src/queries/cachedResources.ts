@@ -1,0 +1,35 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { ResourceServer } from "../client/ResourceServer.js";
+import type { ListedResource, ResourceRef } from "../model/Resource.js";
+import { resourceKey } from "../model/resourceKey.js";
+import type { ListPage } from "./fetchListPage.js";
+import { resourceQueryKeys } from "./queryKeys.js";
+
+type List = InfiniteData<ListPage<ListedResource>>;
+
+/** The lists of a server in the cache: its own, then those of the directories that were read. */
+export function cachedLists(queryClient: QueryClient, server: ResourceServer): readonly List[] {
+  const own = queryClient.getQueryData<List>(resourceQueryKeys.resources(server));
+  const directories = queryClient.getQueriesData<List>({ queryKey: resourceQueryKeys.directories(server) });
+  return [own, ...directories.map(([, list]) => list)].filter((list) => list !== undefined);
+}
+
+/** What the lists say of resources, by `resourceKey`. One pass over a list, and only as far as the last of them. */
+export function findInLists(lists: readonly List[], refs: readonly ResourceRef[]): ReadonlyMap<string, ListedResource> {
+  const found = new Map<string, ListedResource>();
+  const wanted = new Map<string, Set<string>>();
+  for (const { server, uri } of refs) wanted.set(server, (wanted.get(server) ?? new Set()).add(uri));
+  let left = 0;
+  for (const uris of wanted.values()) left += uris.size;
+  for (const { pages } of lists) {
+    for (const { items } of pages) {
+      for (const item of items) {
+        if (left === 0) return found;
+        if (!wanted.get(item.server)?.delete(item.uri)) continue;
+        found.set(resourceKey(item), item);
+        left--;
+      }
+    }
+  }
+  return found;
+}
