@@ -9,9 +9,9 @@ const EXTERNAL = ["react", "react-dom", "react/jsx-runtime", "@tanstack/react-qu
 
 /** At most so many kilobytes at once. */
 const LIMITS = {
-  "everything but renderers": ["*", 147],
+  "everything but renderers": ["*", 148],
   ResourceProvider: ["{ ResourceProvider }", 8],
-  "ResourceTree alone": ["{ ResourceProvider, ResourceTree }", 46],
+  "ResourceTree alone": ["{ ResourceProvider, ResourceTree }", 47],
   "ResourceSearch alone": ["{ ResourceProvider, ResourceSearch }", 55],
   "ResourceMention alone": ["{ ResourceProvider, ResourceMention }", 62],
   "ResourceTemplateForm alone": ["{ ResourceProvider, ResourceTemplateForm }", 35],
