@@ -7,6 +7,7 @@ import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../mod
 import { resourceKey } from "../model/resourceKey.js";
 import type { RecentsStorage } from "../model/search/recents.js";
 import type { SearchFilter } from "../model/search/SearchFilter.js";
+import { useReadInDirectories } from "../queries/useReadInDirectories.js";
 import { useResources } from "../queries/useResources.js";
 import type { TemplateStep } from "./mention/templateStep.js";
 import { useControllableState } from "../utils/useControllableState.js";
@@ -95,7 +96,11 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   const [begun, setBegun] = useState<BegunTemplate | null>(null);
   const [lastPin, setLastPin] = useState<{ name: string; pinned: boolean } | null>(null);
 
-  const lists = useMemo(() => (given ? [{ key: "given", items: given }] : listsOf(listings)), [given, listings]);
+  const read = useReadInDirectories(listings);
+  const lists = useMemo(
+    () => (given ? [{ key: "given", items: given }] : listsOf(listings, read)),
+    [given, listings, read],
+  );
   const { index, version } = useSearchIndex(lists);
   const limit = steps * step;
   const limitOf = useMemo(

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { isMcpApp } from "../../model/mime/isMcpApp.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
+import { useReadInDirectories } from "../../queries/useReadInDirectories.js";
 import { listsOf } from "../search/listsOf.js";
 import { useSearchIndex, type GrowingList, type SearchEntry } from "../search/useSearchIndex.js";
 import { useSearchMatches } from "../search/useSearchMatches.js";
@@ -23,7 +24,8 @@ export function useMentionMatches({ listings, searched, query, isNeeded, limitOf
   byServer: ReadonlyMap<string, readonly MentionMatch[]>;
   isStale: boolean;
 } {
-  const lists = useMemo(() => (isNeeded ? listsOf(listings) : NO_LISTS), [isNeeded, listings]);
+  const read = useReadInDirectories(isNeeded ? listings : NO_LISTINGS);
+  const lists = useMemo(() => (isNeeded ? listsOf(listings, read) : NO_LISTS), [isNeeded, listings, read]);
   const { index, version } = useSearchIndex(lists);
   const ids = JSON.stringify(searched.map(({ server }) => server.id));
   const accept = useMemo(() => {
@@ -45,6 +47,7 @@ export function useMentionMatches({ listings, searched, query, isNeeded, limitOf
   return { byServer, isStale: found.isStale };
 }
 
+const NO_LISTINGS: readonly ResourceListing[] = [];
 const NO_LISTS: readonly GrowingList[] = [];
 const NO_MATCHES: ReadonlyMap<string, MentionMatch[]> = new Map();
 const MOST = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ResourceAttachments, ResourcePicker, type ResourceRef } from "../../../src/index.js";
+import { ResourceAttachments, ResourceMention, ResourcePicker, type ResourceRef } from "../../../src/index.js";
 import type { Catalogue } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
 
@@ -51,5 +51,24 @@ describe("what was read in a directory", () => {
     );
     await openPlans();
     await expect.element(page.getByRole("button", { name: "Remove First quarter" })).toBeVisible();
+  });
+
+  it("is found by the search and by a mention while the tree shows it", async () => {
+    await renderKit(
+      <>
+        <ResourcePicker.Root />
+        <ResourceMention.Root />
+      </>,
+      { catalogues: [disk] },
+    );
+    await openPlans();
+    await userEvent.click(page.getByRole("tab", { name: "Search" }));
+    await userEvent.fill(page.getByRole("combobox", { name: "Search resources" }), "quarter");
+    await expect.element(page.getByRole("option", { name: /First quarter/ })).toBeVisible();
+    expect(page.getByRole("option").elements()).toHaveLength(1);
+    await userEvent.click(page.getByRole("textbox"));
+    await userEvent.keyboard("@quar");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("textbox")).toHaveValue("@disk:d:///plans/q1.md ");
   });
 });
