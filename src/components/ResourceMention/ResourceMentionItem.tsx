@@ -35,9 +35,7 @@ export const ResourceMentionItem = withRef(function ResourceMentionItem({
   const option = useResourceMentionRow("ResourceMention.Item", given);
   const isHighlighted = mention.highlighted?.id === option.id;
   const own = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isHighlighted) revealRow(own.current);
-  }, [isHighlighted]);
+  useEffect(() => (isHighlighted ? revealRow(own.current) : undefined), [isHighlighted]);
 
   const ours = {
     // The text keeps the focus, and a touch screen its keyboard.

@@ -1,3 +1,4 @@
+import { createContext } from "react";
 import type { SearchGroup, SearchOption } from "../../state/search/SearchOption.js";
 import type { ResourceSearchState } from "../../state/useResourceSearch.js";
 import { createPartContext } from "../../utils/createPartContext.js";
@@ -33,6 +34,12 @@ export const [ResourceSearchRow, useResourceSearchRow] = createRowContext<Search
   "ResourceSearch.Group",
   "option",
 );
+
+/**
+ * What the search knew when the rows of a group were drawn, for those rows: another context than the one of the parts,
+ * of which rows out of view do not hear until there is time.
+ */
+export const ResourceSearchDrawnContext = createContext<ResourceSearchContextValue | null>(null);
 
 export const [ResourceSearchContextProvider, useResourceSearchContext] =
   createPartContext<ResourceSearchContextValue>("ResourceSearch.Root");

@@ -25,7 +25,8 @@ export const ResourceSearchInput = withRef(function ResourceSearchInput({
   );
   const Element = asChild ? Slot.Root : "input";
   return (
-    <Command.Input asChild value={inputValue}>
+    // cmdk is told of no text: it would seek the first row at every key, and draw everything once more.
+    <Command.Input asChild value="">
       <Element
         {...mergeProps(
           {

@@ -1,9 +1,15 @@
 "use client";
 
+import { useContext } from "react";
 import { refOfOption, type SearchOption } from "../../state/search/SearchOption.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
-import { useResourceSearchContext, useResourceSearchRow } from "./ResourceSearchContext.js";
+import {
+  ResourceSearchDrawnContext,
+  useResourceSearchContext,
+  useResourceSearchRow,
+  type ResourceSearchContextValue,
+} from "./ResourceSearchContext.js";
 import { SearchItemElement, type SearchRowFacts } from "./SearchItemElement.js";
 
 export interface ResourceSearchItemProps extends PartProps<"div"> {
@@ -23,16 +29,34 @@ export const ResourceSearchItem = withRef(function ResourceSearchItem({
   ref,
   ...props
 }: ResourceSearchItemProps) {
-  const { highlight, isSelected, optionId, placeOf, selectionMode, take, pointAt, pin } =
-    useResourceSearchContext("ResourceSearch.Item");
   const option = useResourceSearchRow("ResourceSearch.Item", given);
-  const place = placeOf(option.id);
-  const id = optionId(option.id);
-  const resource = refOfOption(option);
-  const isChosen = resource !== null && isSelected(resource);
-  const isCheckable = selectionMode === "multiple" && resource !== null;
-  const isHighlighted = highlight.option?.id === option.id;
-  const setSize = highlight.options.length;
-  const facts: SearchRowFacts = { option, id, place, setSize, isHighlighted, isChosen, isCheckable };
-  return <SearchItemElement facts={facts} take={take} pointAt={pointAt} pin={pin} itemRef={ref} props={props} />;
+  const search = useContext(ResourceSearchDrawnContext);
+  const row = { option, elementRef: ref, props };
+  return search ? drawItem(search, row) : <LooseItem {...row} />;
 });
+
+interface ItemRow {
+  option: SearchOption;
+  elementRef: PartProps<"div">["ref"];
+  props: PartProps<"div">;
+}
+
+/** One that the host has put where no group draws rows. */
+function LooseItem(row: ItemRow) {
+  return drawItem(useResourceSearchContext("ResourceSearch.Item"), row);
+}
+
+function drawItem(search: ResourceSearchContextValue, { option, elementRef, props }: ItemRow) {
+  const { highlight, isSelected, optionId, placeOf, selectionMode, take, pointAt, pin } = search;
+  const resource = refOfOption(option);
+  const facts: SearchRowFacts = {
+    option,
+    id: optionId(option.id),
+    place: placeOf(option.id),
+    setSize: highlight.options.length,
+    isHighlighted: highlight.option?.id === option.id,
+    isChosen: resource !== null && isSelected(resource),
+    isCheckable: selectionMode === "multiple" && resource !== null,
+  };
+  return <SearchItemElement {...{ facts, take, pointAt, pin, props }} itemRef={elementRef} />;
+}

@@ -47,7 +47,7 @@ export const SearchItemElement = memo(function SearchItemElement({
   const Element = asChild ? Slot.Root : "div";
   const own = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isHighlighted && hasFocus(own.current)) revealRow(own.current);
+    return isHighlighted && hasFocus(own.current) ? revealRow(own.current) : undefined;
   }, [isHighlighted, option.id]);
   const ours = {
     // Moves of a mouse only: a list that scrolls under a resting pointer or a finger changes nothing.

@@ -3,7 +3,7 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import type { SearchGroup, SearchOption } from "../../state/search/SearchOption.js";
 import type { RowChildren } from "../../utils/createRowContext.js";
-import { ResourceSearchContextProvider, ResourceSearchRow, useResourceSearchContext } from "./ResourceSearchContext.js";
+import { ResourceSearchDrawnContext, ResourceSearchRow, useResourceSearchContext } from "./ResourceSearchContext.js";
 import type { ResourceSearchContextValue } from "./ResourceSearchContext.js";
 
 interface SearchRowsProps {
@@ -70,14 +70,14 @@ interface SearchBlockProps extends SearchRowsProps {
 
 const SearchBlock = memo(function SearchBlock({ search, group, start, end, draw }: SearchBlockProps) {
   return (
-    <ResourceSearchContextProvider value={search}>
+    <ResourceSearchDrawnContext.Provider value={search}>
       {group.options.slice(start, end).map((option, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- A place is filled anew at every key: mounting costs more.
         <ResourceSearchRow key={place} value={option}>
           {draw(option)}
         </ResourceSearchRow>
       ))}
-    </ResourceSearchContextProvider>
+    </ResourceSearchDrawnContext.Provider>
   );
 }, isSameBlock);
 

@@ -99,9 +99,7 @@ function List() {
   const { t } = useResourceContext();
   const { field, combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    revealRow(list.current?.querySelector("[data-highlighted]"));
-  }, [combobox.highlighted]);
+  useEffect(() => revealRow(list.current?.querySelector("[data-highlighted]")), [combobox.highlighted]);
   return (
     <ul
       ref={list}

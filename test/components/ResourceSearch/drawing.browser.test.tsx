@@ -63,6 +63,26 @@ describe("ResourceSearch's rows", () => {
     observer.disconnect();
     expect(most).toBe(1);
   });
+
+  it("may be drawn by a host without a group: the highlight, Enter and a press reach them", async () => {
+    const opened: string[] = [];
+    await renderKit(
+      <ResourceSearch.Root onOpen={({ uri }) => opened.push(uri)}>
+        <ResourceSearch.Input />
+        <ResourceSearch.List>
+          {({ options }) =>
+            options.slice(0, 3).map((option) => <ResourceSearch.Item key={option.id} option={option} />)
+          }
+        </ResourceSearch.List>
+      </ResourceSearch.Root>,
+      { catalogues: [catalogue] },
+    );
+    await vi.waitFor(() => expect(rows()).toHaveLength(3));
+    await userEvent.click(box());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.click(page.getByRole("option").nth(2));
+    expect(opened).toEqual(["docs:///note-1.md", "docs:///note-2.md"]);
+  });
 });
 
 /** The places of rows whose attributes change from now on. */
