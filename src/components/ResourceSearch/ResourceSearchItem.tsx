@@ -24,30 +24,21 @@ export interface ResourceSearchItemProps extends PartProps<"div"> {
  * @selector [data-selected] the resource is chosen
  * @selector [data-kind="template"] what the row is: `resource`, `template`, `value` or `more`
  */
-export const ResourceSearchItem = withRef(function ResourceSearchItem({
-  option: given,
-  ref,
-  ...props
-}: ResourceSearchItemProps) {
-  const option = useResourceSearchRow("ResourceSearch.Item", given);
+export const ResourceSearchItem = withRef(function ResourceSearchItem({ ref, ...props }: ResourceSearchItemProps) {
   const search = useContext(ResourceSearchDrawnContext);
-  const row = { option, elementRef: ref, props };
-  return search ? drawItem(search, row) : <LooseItem {...row} />;
+  return search ? <Item search={search} {...props} elementRef={ref} /> : <LooseItem {...props} elementRef={ref} />;
 });
 
-interface ItemRow {
-  option: SearchOption;
-  elementRef: PartProps<"div">["ref"];
-  props: PartProps<"div">;
-}
+type ItemProps = Omit<ResourceSearchItemProps, "ref"> & { elementRef: ResourceSearchItemProps["ref"] };
 
 /** One that the host has put where no group draws rows. */
-function LooseItem(row: ItemRow) {
-  return drawItem(useResourceSearchContext("ResourceSearch.Item"), row);
+function LooseItem(props: ItemProps) {
+  return <Item search={useResourceSearchContext("ResourceSearch.Item")} {...props} />;
 }
 
-function drawItem(search: ResourceSearchContextValue, { option, elementRef, props }: ItemRow) {
+function Item({ search, option: given, elementRef, ...props }: ItemProps & { search: ResourceSearchContextValue }) {
   const { highlight, isSelected, optionId, placeOf, selectionMode, take, pointAt, pin } = search;
+  const option = useResourceSearchRow("ResourceSearch.Item", given);
   const resource = refOfOption(option);
   const facts: SearchRowFacts = {
     option,
