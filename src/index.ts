@@ -125,9 +125,9 @@ export {
   type UseResourceSearchOptions,
 } from "./state/useResourceSearch.js";
 export type { SearchGroup, SearchOption } from "./state/search/SearchOption.js";
+export type { MentionSelectDetails } from "./state/mention/useMentionChoice.js";
 export {
   useResourceMention,
-  type MentionSelectDetails,
   type UseResourceMentionOptions,
   type UseResourceMentionResult,
 } from "./state/mention/useResourceMention.js";

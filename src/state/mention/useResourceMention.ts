@@ -2,8 +2,6 @@
 
 import { useEffect, useId, useRef } from "react";
 import type { MentionQuery } from "../../model/mention/detectMention.js";
-import { formatMention } from "../../model/mention/formatMention.js";
-import { parseMentions } from "../../model/mention/parseMentions.js";
 import type { ResourceRef } from "../../model/Resource.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
@@ -11,12 +9,13 @@ import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect
 import type { MentionEditor } from "./MentionEditor.js";
 import type { MentionGroup, MentionOption } from "./MentionOption.js";
 import type { MentionSession } from "./MentionSession.js";
-import { beginTemplate, fillVariable, stepBack, type TemplateEdit, type TemplateStep } from "./templateStep.js";
+import { stepBack, type TemplateStep } from "./templateStep.js";
 import { useMentionAria } from "./useMentionAria.js";
+import { useMentionChoice, type MentionSelectDetails } from "./useMentionChoice.js";
 import { useMentionGroups, type MentionStatus } from "./useMentionGroups.js";
+import { useMentionHighlight } from "./useMentionHighlight.js";
 import { useMentionKeys } from "./useMentionKeys.js";
 import { useMentionSession } from "./useMentionSession.js";
-import { useOpeningState } from "./useOpeningState.js";
 
 export interface UseResourceMentionOptions {
   /** The editor the user types in; null while it is not there. A new object starts anew, so keep it. */
@@ -33,11 +32,6 @@ export interface UseResourceMentionOptions {
   limit?: number | undefined;
   /** A resource was chosen and its mention stands in the text. */
   onSelect?: ((ref: ResourceRef, details: MentionSelectDetails) => void) | undefined;
-}
-
-export interface MentionSelectDetails {
-  reason: "keyboard" | "item-press";
-  event?: Event | undefined;
 }
 
 export interface UseResourceMentionResult {
@@ -99,40 +93,8 @@ export function useResourceMention({
   const isOpen = query !== null && (options.length > 0 || isWaiting);
   useIsomorphicLayoutEffect(() => session?.show(isOpen), [session, isOpen]);
 
-  const [moved, setMoved] = useOpeningState<Moved | null>(opening, null);
-  const highlighted = isOpen ? highlightedOf(options, moved?.query === typed ? moved : null) : null;
-  const highlight = useEventCallback((option: MentionOption) =>
-    setMoved({ id: option.id, index: options.indexOf(option), query: typed }),
-  );
-
-  const apply = useEventCallback((edit: TemplateEdit): ResourceRef | null => {
-    if (!editor || !session || !query) return null;
-    const { start, end } = query;
-    if ("text" in edit) {
-      editor.replace(start, end, query.trigger + edit.text, null);
-      return null;
-    }
-    const following = editor.read()?.text.slice(end) ?? "";
-    session.finish(() => editor.replace(start, end, mentionBefore(edit.ref, following), edit.ref));
-    return edit.ref;
-  });
-
-  const select = useEventCallback((option: MentionOption, details: MentionSelectDetails) => {
-    const { step } = template;
-    if (option.kind === "more") {
-      highlight(option);
-      expand(option.server);
-      return;
-    }
-    const edit = editOf(option, step);
-    const ref = edit && apply(edit);
-    if (ref) onSelect?.(ref, details);
-    else if (option.kind === "template") template.remember(option.template, {});
-    else if (option.kind === "value" && step) {
-      template.remember(step.template, { ...step.values, [step.variable]: option.value });
-    }
-  });
-
+  const { highlighted, highlight } = useMentionHighlight(opening, typed, options);
+  const { apply, select } = useMentionChoice({ session, query, template, highlight, expand, onSelect });
   const close = useEventCallback(() => session?.dismiss());
   const id = useId();
   const listId = `${id}list`;
@@ -188,13 +150,6 @@ function useRetryOnOpening(opening: number, isTyped: boolean, listings: readonly
   }, [opening, isTyped, retry]);
 }
 
-// Punctuation may follow it at once, but not where it would be read as more of the URI (`-draft`, `/etc`).
-function mentionBefore(ref: ResourceRef, following: string): string {
-  const mention = formatMention(ref);
-  const [found] = parseMentions(mention + /^\S*/.exec(following)![0], [ref.server]);
-  return /^[\s\p{P}]/u.test(following) && found?.end === mention.length ? mention : `${mention} `;
-}
-
 function anchorOf({ editor, getSnapshot }: MentionSession): DOMRect | null {
   const query = getSnapshot();
   const trigger = query && editor.rect(query.start);
@@ -202,32 +157,6 @@ function anchorOf({ editor, getSnapshot }: MentionSession): DOMRect | null {
   if (!trigger || !caret) return trigger;
   const top = Math.min(trigger.top, caret.top);
   return new DOMRect(trigger.x, top, trigger.width, Math.max(trigger.bottom, caret.bottom) - top);
-}
-
-interface Moved {
-  id: string;
-  index: number;
-  query: string | null;
-}
-
-// Who has not moved gets the best match, also when a better one comes later. Who has keeps the row, and where it is
-// gone the one that stands in its place.
-function highlightedOf(options: readonly MentionOption[], moved: Moved | null): MentionOption | null {
-  if (!moved) return options[0] ?? null;
-  return options.find(({ id }) => id === moved.id) ?? options[Math.min(moved.index, options.length - 1)] ?? null;
-}
-
-function editOf(option: Exclude<MentionOption, { kind: "more" }>, step: TemplateStep | null): TemplateEdit | null {
-  switch (option.kind) {
-    case "resource":
-      return { ref: { server: option.resource.server, uri: option.resource.uri } };
-    case "template":
-      return beginTemplate(option.template);
-    case "finish":
-      return { ref: option.ref };
-    case "value":
-      return step && fillVariable(step, option.value);
-  }
 }
 
 // Numbers, because an id made of a server's text could be any other element's.
