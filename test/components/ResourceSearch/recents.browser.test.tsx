@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { memoryRecents, ResourceSearch, type ResourceRef, type UseResourceSearchOptions } from "mcp-resource-kit";
+import {
+  localStorageRecents,
+  memoryRecents,
+  ResourceSearch,
+  type ResourceRef,
+  type UseResourceSearchOptions,
+} from "mcp-resource-kit";
 import type { Catalogue } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
 
@@ -47,6 +53,21 @@ describe("the recents of ResourceSearch", () => {
     expect(onOpen).toHaveBeenCalledWith({ server: "docs", uri: "file:///b/README.md" });
     await userEvent.keyboard("{Alt>}p{/Alt}x{Backspace}");
     await expect.element(page.getByRole("group", { name: "Recent" })).toBeInTheDocument();
+  });
+
+  it("what localStorage holds is recent again, and what is no JSON there is none", async () => {
+    const key = "recents of this test";
+    localStorage.setItem(key, "[{");
+    try {
+      const { rerender } = await open({ recents: localStorageRecents(key) });
+      await userEvent.keyboard("{ArrowDown}{Enter}");
+      await rerender(<ResourceSearch.Root key="anew" recents={localStorageRecents(key)} />);
+      await userEvent.click(page.getByRole("combobox"));
+      const recent = page.getByRole("group", { name: "Recent" });
+      await expect.poll(() => recent.getByRole("option").elements()).toHaveLength(1);
+    } finally {
+      localStorage.removeItem(key);
+    }
   });
 
   it("what a storage gives twice is recent once", async () => {
