@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { concernsDirectory } from "../../client/concernsResource.js";
+import { followChanges } from "../../client/followChanges.js";
 import type { ResourceError } from "../../client/ResourceError.js";
 import type { ResourceServer } from "../../client/ResourceServer.js";
 import type { ListedResource } from "../../model/Resource.js";
 import { ListWalker } from "../../queries/ListWalker.js";
 import { resourceDirectoryQueryOptions } from "../../queries/resourceDirectoryQueryOptions.js";
-import { coalesce } from "../../utils/coalesce.js";
 
 interface DirectoryListener {
   /** More of it has come, or all of it has come anew. */
@@ -65,11 +65,8 @@ export function followDirectory(
     isStale = !isShown();
     if (!isStale) void walker.refresh();
   };
-  const changes = coalesce(refresh);
-  const listen = (to: ResourceServer) =>
-    to.changes?.subscribe((change) => {
-      if (concernsDirectory(change, uri)) changes.call();
-    });
+  const listen = ({ changes }: ResourceServer) =>
+    changes && followChanges(changes, (change) => concernsDirectory(change, uri), refresh);
   let endChanges = listen(server);
   const end = walker.start(step);
   return {
@@ -82,7 +79,6 @@ export function followDirectory(
       endChanges = listen(to);
     },
     stop() {
-      changes.cancel();
       endChanges?.();
       end();
     },
