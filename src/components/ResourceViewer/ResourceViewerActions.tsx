@@ -7,6 +7,7 @@ import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
 import { ViewerItemActions } from "./ViewerItemActions.js";
+import { ViewerButton } from "./ViewerButton.js";
 
 export interface ResourceViewerActionsProps extends PartProps<"div"> {}
 
@@ -31,26 +32,14 @@ export const ResourceViewerActions = withRef(function ResourceViewerActions({
         <>
           {items.length === 1 && <ViewerItemActions item={items[0]!} />}
           {canRefresh && (
-            <button
-              type="button"
-              data-slot="resource-viewer-button"
-              aria-label={t("viewer.refresh")}
-              title={t("viewer.refresh")}
-              onClick={refresh}
-            >
+            <ViewerButton label={t("viewer.refresh")} onClick={refresh}>
               <RefreshCw aria-hidden="true" />
-            </button>
+            </ViewerButton>
           )}
           {openElsewhere && (
-            <button
-              type="button"
-              data-slot="resource-viewer-button"
-              aria-label={t("viewer.openElsewhere")}
-              title={t("viewer.openElsewhere")}
-              onClick={openElsewhere}
-            >
+            <ViewerButton label={t("viewer.openElsewhere")} onClick={openElsewhere}>
               <ExternalLink aria-hidden="true" data-mirrored="" />
-            </button>
+            </ViewerButton>
           )}
         </>,
       )}

@@ -11,6 +11,7 @@ import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { ResourceViewerActions } from "./ResourceViewerActions.js";
 import { useResourceViewer } from "./ResourceViewerContext.js";
+import { ViewerButton } from "./ViewerButton.js";
 
 export interface ResourceViewerHeaderProps extends PartProps<"header"> {}
 
@@ -39,9 +40,9 @@ export const ResourceViewerHeader = withRef(function ResourceViewerHeader({
         children,
         <>
           {back && (
-            <button type="button" data-slot="resource-viewer-button" aria-label={t("viewer.back")} onClick={back}>
+            <ViewerButton label={t("viewer.back")} onClick={back}>
               <ArrowLeft aria-hidden="true" data-mirrored="" />
-            </button>
+            </ViewerButton>
           )}
           <div data-slot="resource-viewer-heading">
             <bdi data-slot="resource-viewer-title" title={resource ? visibleText(resource.uri) : undefined}>

@@ -3,10 +3,10 @@ import { Check, Code, Copy, Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { downloadName } from "../../model/contents/downloadName.js";
-import { dataAttribute } from "../../utils/dataAttribute.js";
 import { saveFile } from "../../utils/saveFile.js";
 import { chooseRenderer } from "./chooseRenderer.js";
 import { useResourceViewer, type ViewerItem } from "./ResourceViewerContext.js";
+import { ViewerButton } from "./ViewerButton.js";
 
 /** "Show source", "Copy" and "Download" of one of the contents, as far as they make sense for it. */
 export function ViewerItemActions({ item }: { item: ViewerItem }) {
@@ -38,39 +38,26 @@ export function ViewerItemActions({ item }: { item: ViewerItem }) {
   return (
     <>
       {hasSource && raw !== undefined && (
-        <button
-          type="button"
-          data-slot="resource-viewer-button"
-          data-selected={dataAttribute(item.showsSource)}
-          aria-pressed={item.showsSource}
-          aria-label={t("viewer.showSource")}
-          title={t("viewer.showSource")}
+        <ViewerButton
+          pressed={item.showsSource}
+          label={t("viewer.showSource")}
           onClick={() => item.setShowsSource(!item.showsSource)}
         >
           <Code aria-hidden="true" />
-        </button>
+        </ViewerButton>
       )}
       {characters !== undefined && (
-        <button
-          type="button"
-          data-slot="resource-viewer-button"
-          aria-label={t("viewer.copy")}
-          title={t("viewer.copy")}
-          onClick={copy}
-        >
+        <ViewerButton label={t("viewer.copy")} onClick={copy}>
           {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        </button>
+        </ViewerButton>
       )}
       {raw !== undefined && (
-        <button
-          type="button"
-          data-slot="resource-viewer-button"
-          aria-label={t("viewer.download")}
-          title={t("viewer.download")}
+        <ViewerButton
+          label={t("viewer.download")}
           onClick={() => saveFile(downloadName(decoded.uri, decoded.mimeType), raw)}
         >
           <Download aria-hidden="true" />
-        </button>
+        </ViewerButton>
       )}
     </>
   );

@@ -1,17 +1,16 @@
 "use client";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 import { visibleText } from "../../../model/visibleText.js";
 import { dataAttribute } from "../../../utils/dataAttribute.js";
 import { useVirtualRows } from "../../../utils/useVirtualRows.js";
-import { useResourceViewer } from "../ResourceViewerContext.js";
-import { columnWidths, countColumns, countRagged, numberColumns } from "./columnWidths.js";
+import { COLUMNS_STEP, columnWidths, countColumns, LONGEST_SHOWN, numberColumns } from "./columnWidths.js";
+import { CsvTableHead } from "./CsvTableHead.js";
+import { CsvTableStatus } from "./CsvTableStatus.js";
 import { PrintedPart } from "./PrintedPart.js";
 import { useLineMetrics } from "./useLineMetrics.js";
-import { useSortedRows, type SortDirection } from "./useSortedRows.js";
-import { ViewerTextButton } from "../ViewerTextButton.js";
+import { useSortedRows } from "./useSortedRows.js";
 
 interface CsvTableProps {
   name: string;
@@ -22,49 +21,32 @@ interface CsvTableProps {
   hasHeader: boolean;
 }
 
-// More cells than this side by side are slow to scroll: further ones wait until asked for.
-const COLUMNS_STEP = 200;
-const MAX_SHOWN = 300;
-
 /** A table of any length: rows out of sight are empty space. */
 export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableProps) {
   const { t } = useResourceContext();
-  const { announce } = useResourceViewer("ResourceViewer.Content");
   const body = useMemo(() => rows.slice(hasHeader ? 1 : 0, count), [rows, count, hasHeader]);
   const [columnLimit, setColumnLimit] = useState(COLUMNS_STEP);
   const columnCount = useMemo(() => countColumns(rows, count), [rows, count]);
   const shownColumns = Math.min(columnCount, columnLimit);
   const widths = useMemo(() => columnWidths(rows, count, shownColumns), [rows, count, shownColumns]);
   const areNumbers = useMemo(() => numberColumns(body, shownColumns), [body, shownColumns]);
-  const ragged = useMemo(() => (isComplete ? countRagged(rows) : 0), [rows, isComplete]);
   const { order, sort, sortBy, isSorting } = useSortedRows(body, isComplete);
   const scrollRef = useRef<HTMLDivElement>(null);
   const { probeRef, metrics } = useLineMetrics();
   const rowHeight = metrics.lineHeight;
   const { items, totalHeight } = useVirtualRows({ count: body.length, rowHeight, scrollRef });
   const top = items[0]?.offset ?? 0;
-  const header = hasHeader ? (rows[0] ?? []) : [];
-  const showMoreColumns = () => {
-    const next = columnLimit + COLUMNS_STEP;
-    setColumnLimit(next);
-    announce(t("viewer.table.columns", { shown: Math.min(columnCount, next), total: columnCount }));
-  };
 
   return (
     <div data-slot="resource-viewer-table">
-      <div data-slot="resource-viewer-table-status">
-        <p>
-          <span>{t(isComplete ? "viewer.table.rows" : "viewer.table.reading", { count: body.length })}</span>
-          {ragged > 0 && <span>{t("viewer.table.ragged", { count: ragged })}</span>}
-          {isSorting && <span>{t("viewer.table.sorting")}</span>}
-          {shownColumns < columnCount && (
-            <span>{t("viewer.table.columns", { shown: shownColumns, total: columnCount })}</span>
-          )}
-        </p>
-        {shownColumns < columnCount && (
-          <ViewerTextButton onClick={showMoreColumns}>{t("viewer.table.moreColumns")}</ViewerTextButton>
-        )}
-      </div>
+      <CsvTableStatus
+        rows={rows}
+        count={body.length}
+        isComplete={isComplete}
+        isSorting={isSorting}
+        columns={{ shown: shownColumns, total: columnCount }}
+        onShowMore={() => setColumnLimit(columnLimit + COLUMNS_STEP)}
+      />
       <div
         ref={scrollRef}
         data-slot="resource-viewer-table-scroll"
@@ -82,26 +64,12 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
               <col key={column} style={{ inlineSize: `${width}ch` }} />
             ))}
           </colgroup>
-          <thead>
-            <tr aria-rowindex={1}>
-              <th scope="col">
-                <span data-visually-hidden="">{t("viewer.table.row")}</span>
-              </th>
-              {widths.map((_, column) => (
-                <HeaderCell
-                  key={column}
-                  name={
-                    visibleText(header[column]?.slice(0, MAX_SHOWN) ?? "") ||
-                    t("viewer.table.column", { number: column + 1 })
-                  }
-                  direction={sort?.column === column ? sort.direction : undefined}
-                  isNumber={areNumbers[column]!}
-                  disabled={!isComplete}
-                  onSort={() => sortBy(column)}
-                />
-              ))}
-            </tr>
-          </thead>
+          <CsvTableHead
+            names={hasHeader ? rows[0] : undefined}
+            areNumbers={areNumbers}
+            sort={sort}
+            onSort={isComplete ? sortBy : undefined}
+          />
           <tbody aria-hidden="true">
             <tr data-slot="resource-viewer-table-space" style={{ blockSize: top }} />
           </tbody>
@@ -133,31 +101,11 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
 
 function Cell({ text, isNumber }: { text: string | undefined; isNumber: boolean }) {
   if (text === undefined) return <td data-missing="">{"\u00a0"}</td>;
-  const shown = visibleText(text.slice(0, MAX_SHOWN));
+  const shown = visibleText(text.slice(0, LONGEST_SHOWN));
   return (
     <td data-number={dataAttribute(isNumber)} title={text.length > 40 ? visibleText(text.slice(0, 2000)) : undefined}>
       <bdi>{shown}</bdi>
-      {text.length > MAX_SHOWN && " …"}
+      {text.length > LONGEST_SHOWN && " …"}
     </td>
-  );
-}
-
-interface HeaderCellProps {
-  name: string;
-  direction: SortDirection | undefined;
-  isNumber: boolean;
-  disabled: boolean;
-  onSort: () => void;
-}
-
-function HeaderCell({ name, direction, isNumber, disabled, onSort }: HeaderCellProps) {
-  return (
-    <th scope="col" data-number={dataAttribute(isNumber)} aria-sort={direction ?? "none"}>
-      <button type="button" data-slot="resource-viewer-sort" disabled={disabled} onClick={onSort}>
-        <bdi>{name}</bdi>
-        {direction === "ascending" && <ArrowUp aria-hidden="true" />}
-        {direction === "descending" && <ArrowDown aria-hidden="true" />}
-      </button>
-    </th>
   );
 }

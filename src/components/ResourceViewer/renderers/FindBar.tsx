@@ -6,6 +6,7 @@ import { useEscapeFirst } from "../../../utils/useEscapeFirst.js";
 import { useMergedRef } from "../../../utils/useMergedRef.js";
 import { useLiveText } from "../../useLiveText.js";
 import type { Find } from "./useFind.js";
+import { ViewerButton } from "../ViewerButton.js";
 
 interface FindBarProps {
   find: Find;
@@ -60,26 +61,12 @@ export function FindBar({ find, inputRef, onLeave, children }: FindBarProps) {
       </span>
       {find.query !== "" && (
         <>
-          <button
-            type="button"
-            data-slot="resource-viewer-button"
-            aria-label={t("viewer.findPrevious")}
-            title={t("viewer.findPrevious")}
-            disabled={none}
-            onClick={() => find.step(-1)}
-          >
+          <ViewerButton label={t("viewer.findPrevious")} disabled={none} onClick={() => find.step(-1)}>
             <ChevronUp aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            data-slot="resource-viewer-button"
-            aria-label={t("viewer.findNext")}
-            title={t("viewer.findNext")}
-            disabled={none}
-            onClick={() => find.step(1)}
-          >
+          </ViewerButton>
+          <ViewerButton label={t("viewer.findNext")} disabled={none} onClick={() => find.step(1)}>
             <ChevronDown aria-hidden="true" />
-          </button>
+          </ViewerButton>
         </>
       )}
       <span data-slot="resource-viewer-find-end">{children}</span>

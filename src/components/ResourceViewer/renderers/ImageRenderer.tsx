@@ -5,6 +5,7 @@ import { useResourceContext } from "../../../client/useResourceContext.js";
 import type { RendererProps } from "../ResourceRenderer.js";
 import { useResourceViewer } from "../ResourceViewerContext.js";
 import { useImageSource } from "./useImageSource.js";
+import { ViewerButton } from "../ViewerButton.js";
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8];
 
@@ -49,12 +50,9 @@ export default function ImageRenderer({ content, name, onFail }: RendererProps) 
         <span>{natural && t("viewer.image.dimensions", natural)}</span>
         {zoom !== "fit" && <span>{t("viewer.image.zoom", { percent: zoom * 100 })}</span>}
         {buttons.map(({ label, Icon, to }) => (
-          <button
+          <ViewerButton
             key={label}
-            type="button"
-            data-slot="resource-viewer-button"
-            aria-label={label}
-            title={label}
+            label={label}
             disabled={to === undefined}
             onClick={() => {
               if (to === undefined) return;
@@ -63,7 +61,7 @@ export default function ImageRenderer({ content, name, onFail }: RendererProps) 
             }}
           >
             <Icon aria-hidden="true" />
-          </button>
+          </ViewerButton>
         ))}
       </figcaption>
     </figure>

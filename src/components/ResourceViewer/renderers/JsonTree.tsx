@@ -9,9 +9,11 @@ import { FindBar } from "./FindBar.js";
 import { JsonTreePath } from "./JsonTreePath.js";
 import { JsonTreeRow } from "./JsonTreeRow.js";
 import { PrintedPart } from "./PrintedPart.js";
-import { useFind } from "./useFind.js";
+import { onFindKey } from "./onFindKey.js";
+import { useFind, type Find } from "./useFind.js";
 import { useJsonTree } from "./useJsonTree.js";
 import { useLineMetrics } from "./useLineMetrics.js";
+import { ViewerButton } from "../ViewerButton.js";
 
 /** A document of any size as a tree: only rows in sight exist, and nothing is made of a value before it is seen. */
 export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
@@ -21,7 +23,6 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
   const tree = useJsonTree(json);
   const { rows, rowOf, highlighted, reveal } = tree;
   const find = useFind(json.text);
-  const { current, starts } = find.matches;
   const scrollRef = useRef<HTMLDivElement>(null);
   const { probeRef, metrics } = useLineMetrics();
   const highlightedRow = highlighted === null ? -1 : rowOf(highlighted);
@@ -32,14 +33,7 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
     pinned: highlightedRow === -1 ? undefined : [highlightedRow],
   });
 
-  const found = useMemo(() => new Set(nodesAt(json, starts)), [json, starts]);
-  const currentNode = current === -1 ? -1 : nodesAt(json, [starts[current]!])[0]!;
-  const revealed = useRef(-1);
-  useEffect(() => {
-    if (currentNode !== revealed.current && currentNode !== -1) reveal(currentNode);
-    revealed.current = currentNode;
-  }, [currentNode, reveal]);
-
+  const { found, current } = useFoundNodes(json, find, reveal);
   useEffect(() => {
     if (highlightedRow !== -1) scrollToIndex(highlightedRow);
   }, [highlightedRow, scrollToIndex]);
@@ -47,33 +41,14 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
   const rowId = (node: number) => `${id}-${node}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for what the find box offers
-    <div
-      data-slot="resource-viewer-json"
-      onKeyDown={(event) => {
-        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "f") return;
-        event.preventDefault();
-        inputRef.current?.select();
-      }}
-    >
+    <div data-slot="resource-viewer-json" onKeyDown={(event) => onFindKey(event, () => inputRef.current?.select())}>
       <FindBar find={find} inputRef={inputRef} onLeave={() => scrollRef.current?.focus()}>
-        <button
-          type="button"
-          data-slot="resource-viewer-button"
-          aria-label={t("viewer.json.expandAll")}
-          title={t("viewer.json.expandAll")}
-          onClick={() => tree.setAll(true)}
-        >
+        <ViewerButton label={t("viewer.json.expandAll")} onClick={() => tree.setAll(true)}>
           <ChevronsUpDown aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          data-slot="resource-viewer-button"
-          aria-label={t("viewer.json.collapseAll")}
-          title={t("viewer.json.collapseAll")}
-          onClick={() => tree.setAll(false)}
-        >
+        </ViewerButton>
+        <ViewerButton label={t("viewer.json.collapseAll")} onClick={() => tree.setAll(false)}>
           <ChevronsDownUp aria-hidden="true" />
-        </button>
+        </ViewerButton>
       </FindBar>
       <div
         ref={scrollRef}
@@ -98,7 +73,7 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
                 style={{ blockSize: metrics.lineHeight, transform: `translateY(${offset}px)` }}
                 expanded={tree.isExpanded(node)}
                 highlighted={node === highlighted}
-                match={node === currentNode ? "current" : found.has(node) ? "match" : undefined}
+                match={node === current ? "current" : found.has(node) ? "match" : undefined}
                 onToggle={tree.toggle}
                 onHighlight={tree.setHighlighted}
               />
@@ -110,4 +85,16 @@ export function JsonTree({ json, name }: { json: JsonDocument; name: string }) {
       {highlighted !== null && <JsonTreePath json={json} node={highlighted} />}
     </div>
   );
+}
+
+/** The nodes in which something was found; the one that was stepped to is brought to light once. */
+function useFoundNodes(json: JsonDocument, { matches: { current: at, starts } }: Find, reveal: (node: number) => void) {
+  const found = useMemo(() => new Set(nodesAt(json, starts)), [json, starts]);
+  const current = at === -1 ? -1 : nodesAt(json, [starts[at]!])[0]!;
+  const revealed = useRef(-1);
+  useEffect(() => {
+    if (current !== revealed.current && current !== -1) reveal(current);
+    revealed.current = current;
+  }, [current, reveal]);
+  return { found, current };
 }

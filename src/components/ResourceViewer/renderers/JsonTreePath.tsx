@@ -6,6 +6,7 @@ import type { JsonDocument } from "../../../model/contents/JsonDocument.js";
 import { jsonPath } from "../../../model/contents/jsonRows.js";
 import { visibleText } from "../../../model/visibleText.js";
 import { useResourceViewer } from "../ResourceViewerContext.js";
+import { ViewerButton } from "../ViewerButton.js";
 
 /** Where the highlighted value is, with buttons that copy its path and itself. */
 export function JsonTreePath({ json, node }: { json: JsonDocument; node: number }) {
@@ -29,16 +30,13 @@ export function JsonTreePath({ json, node }: { json: JsonDocument; node: number 
         const label = t(what === "path" ? "viewer.json.copyPath" : "viewer.json.copyValue");
         const Icon = done === what ? Check : what === "path" ? Route : Copy;
         return (
-          <button
+          <ViewerButton
             key={what}
-            type="button"
-            data-slot="resource-viewer-button"
-            aria-label={label}
-            title={label}
+            label={label}
             onClick={() => void copy(what).catch(() => announce(t("viewer.copyFailed")))}
           >
             <Icon aria-hidden="true" />
-          </button>
+          </ViewerButton>
         );
       })}
     </div>

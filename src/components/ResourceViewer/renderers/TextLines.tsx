@@ -1,6 +1,6 @@
 "use client";
 import { WrapText } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { useResourceContext } from "../../../client/useResourceContext.js";
 import type { LineIndex } from "../../../model/contents/indexLines.js";
 import { markTokens } from "../../../model/contents/markTokens.js";
@@ -11,9 +11,10 @@ import { longestRow } from "./longestRow.js";
 import { PrintedPart } from "./PrintedPart.js";
 import { TextLine } from "./TextLine.js";
 import { useCopyAll } from "./useCopyAll.js";
-import { useFind } from "./useFind.js";
-import { useLineMetrics } from "./useLineMetrics.js";
-import { useMeasuredRows } from "./useMeasuredRows.js";
+import { onFindKey } from "./onFindKey.js";
+import { useFind, type Find } from "./useFind.js";
+import { useLineRows } from "./useLineRows.js";
+import { ViewerButton } from "../ViewerButton.js";
 
 interface TextLinesProps {
   /** The name of the content. */
@@ -33,7 +34,6 @@ interface TextLinesProps {
 
 // A text that fits in sight needs no find box above it; Ctrl+F brings it.
 const SHORT = 15;
-const FIRST_ROWS = 50;
 
 /** The rows of a text of any size, with find and wrap. What the text, code, log and diff renderers have in common. */
 export function TextLines({
@@ -51,59 +51,28 @@ export function TextLines({
   const [asked, setAsked] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const find = useFind(lines.text);
-  const { current, starts } = find.matches;
-
-  const { probeRef, metrics } = useLineMetrics();
-  const estimate = useCallback(
-    (row: number) => {
-      const length = lines.start(row + 1) - lines.start(row);
-      return metrics.lineHeight * (wraps ? Math.max(1, Math.ceil(length / metrics.columns)) : 1);
-    },
-    [lines, metrics, wraps],
-  );
-  const { scrollRef, blockRef, first, end, top, height, scrollToRow } = useMeasuredRows({
-    // Heights of all rows are worked out once, with the font known.
-    count: metrics.isMeasured ? lines.rowCount : Math.min(lines.rowCount, FIRST_ROWS),
-    estimate,
-  });
+  const { probeRef, scrollRef, blockRef, first, end, top, height, scrollToRow } = useLineRows(lines, wraps);
   const copyAll = useCopyAll(scrollRef, lines.text);
   const longest = useMemo(() => longestRow(lines), [lines]);
 
-  const matchRow = current === -1 ? -1 : lines.rowAt(starts[current]!);
-  useEffect(() => {
-    if (matchRow === -1) return;
-    scrollToRow(matchRow);
-    scrollRef.current?.querySelector("mark[data-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [matchRow, current, scrollToRow, scrollRef]);
+  useMatchInSight(find, lines, scrollToRow, scrollRef);
+  const showFind = () => {
+    setAsked(true);
+    // The box may have to be mounted first.
+    requestAnimationFrame(() => inputRef.current?.select());
+  };
 
   const showsBar = asked || lines.rowCount > SHORT || children !== undefined;
   const mounted = Array.from({ length: end - first }, (_, at) => first + at);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for what the find box offers
-    <div
-      data-slot="resource-viewer-text"
-      onKeyDown={(event) => {
-        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "f") return;
-        event.preventDefault();
-        setAsked(true);
-        // The box may have to be mounted first.
-        requestAnimationFrame(() => inputRef.current?.select());
-      }}
-    >
+    <div data-slot="resource-viewer-text" onKeyDown={(event) => onFindKey(event, showFind)}>
       {showsBar && (
         <FindBar find={find} inputRef={inputRef} onLeave={() => scrollRef.current?.focus()}>
           {children}
-          <button
-            type="button"
-            data-slot="resource-viewer-button"
-            data-selected={dataAttribute(wraps)}
-            aria-pressed={wraps}
-            aria-label={t("viewer.wrap")}
-            title={t("viewer.wrap")}
-            onClick={() => setWraps(!wraps)}
-          >
+          <ViewerButton pressed={wraps} label={t("viewer.wrap")} onClick={() => setWraps(!wraps)}>
             <WrapText aria-hidden="true" />
-          </button>
+          </ViewerButton>
         </FindBar>
       )}
       <div
@@ -144,4 +113,19 @@ export function TextLines({
       <PrintedPart total={lines.rowCount} />
     </div>
   );
+}
+
+/** Brings the match that was stepped to into sight. */
+function useMatchInSight(
+  { matches: { current, starts } }: Find,
+  lines: LineIndex,
+  scrollToRow: (row: number) => void,
+  scrollRef: RefObject<HTMLElement | null>,
+): void {
+  const row = current === -1 ? -1 : lines.rowAt(starts[current]!);
+  useEffect(() => {
+    if (row === -1) return;
+    scrollToRow(row);
+    scrollRef.current?.querySelector("mark[data-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [row, current, scrollToRow, scrollRef]);
 }

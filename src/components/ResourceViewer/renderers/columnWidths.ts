@@ -1,6 +1,12 @@
 import { isNumber } from "../../../model/contents/isNumber.js";
 import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 
+/** More cells than this side by side are slow to scroll: further ones wait until asked for. */
+export const COLUMNS_STEP = 200;
+
+/** What of a cell's text is in the page. */
+export const LONGEST_SHOWN = 300;
+
 /** The number of columns: that of the longest row. */
 export function countColumns(rows: DelimitedRows, count: number): number {
   let columns = 0;
