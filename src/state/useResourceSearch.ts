@@ -37,12 +37,17 @@ export interface SearchChangeDetails {
 export interface UseResourceSearchOptions {
   /** The text in the box. */
   inputValue?: string | undefined;
+  /** The text at first, where the host does not keep it. */
   defaultInputValue?: string | undefined;
+  /** The user wrote, or emptied the box. */
   onInputValueChange?: ((inputValue: string, details: SearchChangeDetails) => void) | undefined;
   /** The chosen resources. */
   value?: readonly ResourceRef[] | undefined;
+  /** The chosen ones at first, where the host does not keep them. */
   defaultValue?: readonly ResourceRef[] | undefined;
+  /** The user chose a resource, or took one out. */
   onValueChange?: ((value: readonly ResourceRef[], details: SearchChangeDetails) => void) | undefined;
+  /** `single` (default): choosing takes the place of the last choice; `multiple`: choices are collected. */
   selectionMode?: "single" | "multiple" | undefined;
   /** Called when a resource is taken by Enter or a press, also where that takes it out of a multiple choice. */
   onOpen?: ((ref: ResourceRef, details: SearchChangeDetails) => void) | undefined;
@@ -52,11 +57,15 @@ export interface UseResourceSearchOptions {
   resources?: readonly (ListedResource | ListedResourceTemplate)[] | undefined;
   /** Servers whose results are left out: the user muted them. */
   mutedServers?: readonly string[] | undefined;
+  /** Those left out at first, where the host does not keep them. */
   defaultMutedServers?: readonly string[] | undefined;
+  /** The user left a server out, or took one in again. */
   onMutedServersChange?: ((servers: readonly string[], details: SearchChangeDetails) => void) | undefined;
   /** Conditions on the results, as chips. */
   filters?: readonly SearchFilter[] | undefined;
+  /** The conditions at first, where the host does not keep them. */
   defaultFilters?: readonly SearchFilter[] | undefined;
+  /** The user set a condition, or took one away. */
   onFiltersChange?: ((filters: readonly SearchFilter[], details: SearchChangeDetails) => void) | undefined;
   /** At most so many results of one server are shown, until more of it is asked for. */
   serverCap?: number | undefined;

@@ -19,8 +19,11 @@ export interface SelectionChangeDetails {
 export type SelectedResource = ResourceRef | ListedResource;
 
 export interface UseResourceSelectionOptions {
+  /** The chosen resources, as the host keeps them. */
   value?: readonly SelectedResource[] | undefined;
+  /** The chosen ones at first, where the host does not keep them. */
   defaultValue?: readonly SelectedResource[] | undefined;
+  /** A resource was added, taken out or moved. */
   onValueChange?: ((value: readonly SelectedResource[], details: SelectionChangeDetails) => void) | undefined;
   /** `single`: choosing one lets the other go. */
   selectionMode?: "single" | "multiple" | undefined;

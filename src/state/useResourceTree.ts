@@ -21,12 +21,15 @@ export interface TreeChangeDetails {
 export interface UseResourceTreeOptions {
   /** The chosen resources. */
   value?: readonly ResourceRef[] | undefined;
+  /** The chosen ones at first, where the host does not keep them. */
   defaultValue?: readonly ResourceRef[] | undefined;
+  /** The user chose resources or took some out, or what a chosen folder holds was loaded. */
   onValueChange?: ((value: readonly ResourceRef[], details: TreeChangeDetails) => void) | undefined;
   /** Keys of the open folders, as `onExpandedItemsChange` gives them. */
   expandedItems?: readonly string[] | undefined;
   /** By default the servers, where there are few. */
   defaultExpandedItems?: readonly string[] | undefined;
+  /** A folder was opened or closed. */
   onExpandedItemsChange?: ((items: readonly string[], details: TreeChangeDetails) => void) | undefined;
   /** `none`: rows can be opened but not chosen. */
   selectionMode?: "none" | "single" | "multiple" | undefined;

@@ -22,7 +22,9 @@ export interface ResourceMentionRootProps
     ComposerOptions {
   /** An editor of the host's own, in place of `ResourceMention.Input`. */
   editor?: MentionEditor | null | undefined;
+  /** Those left out at first, where the host does not keep them. */
   defaultMutedServers?: readonly string[] | undefined;
+  /** The user left a server out, or took one in again. */
   onMutedServersChange?: ((servers: readonly string[], details: { reason: "item-press" }) => void) | undefined;
 }
 

@@ -10,13 +10,16 @@ import { useEventCallback } from "../../utils/useEventCallback.js";
 export interface ComposerOptions {
   /** The text, as the host keeps it. */
   value?: string | undefined;
+  /** The text at first, where the host does not keep it. */
   defaultValue?: string | undefined;
+  /** The user wrote, or sent the message. */
   onValueChange?: ((value: string, details: { reason: "input-change" | "submit" }) => void) | undefined;
   /**
    * The resources that go with the message. Without it they are those mentioned in the text. Given, a mention made in
    * the text is asked for through `onMentionsChange`, and one that the host takes out leaves the text too.
    */
   mentions?: readonly ResourceRef[] | undefined;
+  /** A mention was written, taken out or sent. */
   onMentionsChange?:
     | ((mentions: readonly ResourceRef[], details: { reason: "input-change" | "remove-press" | "submit" }) => void)
     | undefined;

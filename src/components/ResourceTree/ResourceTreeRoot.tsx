@@ -27,6 +27,7 @@ export interface ResourceTreeActions {
 
 export interface ResourceTreeRootProps
   extends UseResourceTreeOptions, Omit<PartProps<"div">, keyof UseResourceTreeOptions | "defaultValue"> {
+  /** Gets what the host can do with the tree: show a resource, open all folders, close all. */
   actionsRef?: Ref<ResourceTreeActions> | undefined;
 }
 

@@ -39,8 +39,11 @@ export interface UseTemplateFormOptions {
   template: ResourceTemplate | string;
   /** An existing URI of the template: its values are filled in at the start. */
   uri?: string | undefined;
+  /** What is filled in, by the variables' names, as the host keeps it. */
   values?: TemplateFormValues | undefined;
+  /** What is filled in at first, where the host does not keep it. */
   defaultValues?: TemplateFormValues | undefined;
+  /** The user filled in a variable, or emptied one. */
   onValuesChange?: ((values: TemplateFormValues, details: TemplateFormChangeDetails) => void) | undefined;
   /** Called with the expanded URI once every required variable has a value. */
   onSubmit?: ((ref: ResourceRef, details: TemplateFormSubmitDetails) => void) | undefined;
