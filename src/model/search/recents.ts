@@ -64,14 +64,23 @@ export function memoryRecents(): RecentsStorage {
   return { load: () => kept, save: (entries) => void (kept = entries) };
 }
 
-/**
- * Keeps recents in `localStorage` under `key`. As it stands there, unread: of every storage the search takes what it
- * can use, also where it throws.
- */
+/** Keeps recents in `localStorage` under `key`. What is not readable there counts as none; a full storage is no error. */
 export function localStorageRecents(key = "mcp-resource-kit:recents"): RecentsStorage {
   return {
-    load: () => JSON.parse(localStorage.getItem(key) ?? "[]") as readonly RecentEntry[],
-    save: (entries) => localStorage.setItem(key, JSON.stringify(entries)),
+    load: () => {
+      try {
+        return readRecents(JSON.parse(localStorage.getItem(key) ?? "[]"));
+      } catch {
+        return [];
+      }
+    },
+    save: (entries) => {
+      try {
+        localStorage.setItem(key, JSON.stringify(entries));
+      } catch {
+        // Private windows and full storages refuse; recents are a convenience.
+      }
+    },
   };
 }
 
