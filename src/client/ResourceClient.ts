@@ -37,22 +37,29 @@ export interface ServerVersion {
  * and checks the answers itself, so that one malformed entry does not cost the whole list.
  */
 export interface ResourceClient {
+  /** One page of `resources/list`. */
   listResources(
     params?: { cursor?: Optional<string> },
     options?: RequestOptions,
   ): Promise<{ resources: readonly Resource[]; nextCursor?: Optional<string> }>;
+  /** One page of `resources/templates/list`. */
   listResourceTemplates(
     params?: { cursor?: Optional<string> },
     options?: RequestOptions,
   ): Promise<{ resourceTemplates: readonly ResourceTemplate[]; nextCursor?: Optional<string> }>;
+  /** `resources/read`. */
   readResource(params: { uri: string }, options?: RequestOptions): Promise<{ contents: readonly ResourceContents[] }>;
+  /** `completion/complete`. */
   complete(
     params: CompleteParams,
     options?: RequestOptions,
   ): Promise<{ completion: { values: string[]; total?: Optional<number>; hasMore?: Optional<boolean> } }>;
   /** `(request, schema, options)`, as both SDKs have it. */
   request?: Optional<(...args: never[]) => Promise<unknown>>;
+  /** What the server declared; undefined before it is connected. */
   getServerCapabilities?: Optional<() => Optional<ServerCapabilities>>;
+  /** Names and icons the server has for itself. */
   getServerVersion?: Optional<() => Optional<ServerVersion>>;
+  /** `modern` from the protocol's version 2026-07-28 on. */
   getProtocolEra?: Optional<() => Optional<"legacy" | "modern">>;
 }

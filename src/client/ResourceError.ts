@@ -35,10 +35,15 @@ interface ResourceErrorDetails {
 /** The one kind of error that queries and hooks of the kit report. `describeError` puts it in words. */
 export class ResourceError extends Error {
   override name = "ResourceError";
+  /** What the user is told, and what can be done about it. */
   readonly kind: ResourceErrorKind;
+  /** The host's id of the server. */
   readonly server: string;
+  /** Of what was asked for, where it was one resource. */
   readonly uri: string | undefined;
+  /** The server's own words. Untrusted text, shown as such. */
   readonly serverMessage: string | undefined;
+  /** Of the JSON-RPC error, where the server sent one. */
   readonly code: number | undefined;
 
   constructor(kind: ResourceErrorKind, details: ResourceErrorDetails) {

@@ -14,6 +14,7 @@ import { useOneClientEach } from "./useOneClientEach.js";
 import { useReconnect } from "./useReconnect.js";
 import { useSameServers } from "./useSameServers.js";
 
+/** The servers, and what all components below share. */
 export interface ResourceProviderProps {
   /** The servers whose resources are shown, in this order. May change at any time; equal ids keep what is loaded. */
   servers: readonly ResourceServer[];

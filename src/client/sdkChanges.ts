@@ -20,6 +20,7 @@ export interface SdkClient {
   readonly transport?: object | undefined;
 }
 
+/** For a host that follows changes too. */
 export interface SdkChangesOptions {
   /** Called with each notification that the kit takes over, for a host that wants to hear of them too. The last given counts. */
   onChange?: ((change: ResourceChange) => void) | undefined;

@@ -12,6 +12,7 @@ export interface SdkElicitationClient {
   getProtocolEra?: (() => "legacy" | "modern" | undefined) | undefined;
 }
 
+/** For a host that answers questions too. */
 export interface SdkElicitationOptions {
   /**
    * Answers questions that come while the kit reads nothing, such as those of a tool call. Without it they are cancelled;

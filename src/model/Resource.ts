@@ -51,6 +51,7 @@ export interface ResourceTemplate {
 
 /** One item of a `resources/read` answer: text, or base64 bytes in `blob`. */
 export interface ResourceContents {
+  /** As the server gave it; need not be the one that was asked for. */
   uri: string;
   mimeType?: string | undefined;
   text?: string | undefined;
@@ -62,7 +63,9 @@ export interface ResourceContents {
 
 /** Identity of a resource: the host's id of its server, and the URI that server listed. */
 export interface ResourceRef {
+  /** The host's id of the server. */
   server: string;
+  /** As listed, character for character. */
   uri: string;
 }
 

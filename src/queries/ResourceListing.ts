@@ -14,12 +14,15 @@ export interface ResourceListing {
   server: ResourceServer;
   /** Each URI once, in the server's order. */
   resources: readonly ListedResource[];
+  /** In the server's order. */
   templates: readonly ListedResourceTemplate[];
   /** While this stays the same, `resources` only grew at its end; another number means it was replaced. */
   revision: number;
   /** Entries that could not be used. */
   problems: readonly ListProblem[];
+  /** Of the resources; `templatesStatus` is that of the templates. */
   status: ListingStatus;
+  /** Why the list of resources is not there, or not whole. */
   error: ResourceError | null;
   templatesStatus: ListingStatus;
   templatesError: ResourceError | null;

@@ -20,10 +20,12 @@ export interface UseResourceContentsOptions {
   enabled?: boolean | undefined;
 }
 
+/** What a read has come to. */
 export interface UseResourceContentsResult {
   /** Undefined until read. An empty array is the server's answer that there is nothing in it. */
   contents: readonly ResourceContents[] | undefined;
   status: "idle" | "loading" | "input-required" | "success" | "error";
+  /** Why the last read failed. */
   error: ResourceError | null;
   /** The last progress notification of a read under way. */
   progress: RequestProgress | null;

@@ -8,6 +8,7 @@ import type { ListProblem } from "./fetchListPage.js";
 import { listingStore, type ListingStore } from "./ListingStore.js";
 import type { ResourceListing } from "./ResourceListing.js";
 
+/** Whose resources. */
 export interface UseResourcesOptions {
   /** Only this server. */
   server?: string | undefined;
@@ -15,6 +16,7 @@ export interface UseResourcesOptions {
   servers?: readonly string[] | undefined;
 }
 
+/** What the servers have listed so far. */
 export interface UseResourcesResult {
   /** One for each server, in the host's order. */
   listings: readonly ResourceListing[];

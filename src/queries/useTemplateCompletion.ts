@@ -22,6 +22,7 @@ export interface UseTemplateCompletionOptions extends TemplateCompletionArgs {
   enabled?: boolean | undefined;
 }
 
+/** What a server suggests for a variable. */
 export interface UseTemplateCompletionResult {
   /** For what is typed now; while the server is being asked, what of its last answer still fits. */
   values: readonly string[];
@@ -31,9 +32,11 @@ export interface UseTemplateCompletionResult {
   hasMore: boolean;
   /** `unsupported`: the server does not declare completions, so it is not asked. */
   status: "idle" | "loading" | "success" | "error" | "unsupported";
+  /** Why the server gave no suggestions. */
   error: ResourceError | null;
   /** The values belong to an earlier text. */
   isStale: boolean;
+  /** Asks again after an error. */
   retry: () => void;
 }
 

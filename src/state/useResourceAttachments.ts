@@ -27,10 +27,12 @@ export interface Attachment extends AttachmentRead {
   tokens: number | undefined;
 }
 
+/** What all attachments come to. */
 export interface AttachmentTotals {
   count: number;
   /** In bytes, of what goes in by value. */
   size: number;
+  /** Estimated, of what goes in by value. */
   tokens: number;
   /** How many of them nothing says how much they are, before they are read. */
   unknown: number;
@@ -39,6 +41,7 @@ export interface AttachmentTotals {
   isOverBudget: boolean;
 }
 
+/** What is attached, and how much of it may be. */
 export interface UseResourceAttachmentsOptions extends Omit<UseResourceSelectionOptions, "selectionMode"> {
   /** Tokens that all attachments together should not exceed. */
   budget?: number | undefined;
@@ -46,11 +49,14 @@ export interface UseResourceAttachmentsOptions extends Omit<UseResourceSelection
   maxBytes?: number | undefined;
 }
 
+/** The attachments with their states, and what can be done with them. */
 export interface ResourceAttachmentsState extends Omit<ResourceSelection, "value" | "isSelected" | "toggle"> {
+  /** In the order in which they were attached or moved. */
   items: readonly Attachment[];
   totals: AttachmentTotals;
   /** The attachment whose server is asking now; others that ask wait until it is answered. */
   asking: Attachment | undefined;
+  /** Answers what the server asks before it lets a resource be read. */
   respond: (ref: ResourceRef, responses: InputResponses) => void;
   /** Reads again: after a failure, or after a change. */
   refresh: (ref: ResourceRef) => void;

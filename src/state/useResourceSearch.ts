@@ -29,11 +29,13 @@ import {
   type BegunTemplate,
 } from "./search/useSearchTemplate.js";
 
+/** How a change of the search came about. */
 export interface SearchChangeDetails {
   reason: "input-change" | "item-press" | "filter-press" | "keyboard" | "clear-press" | "escape-key";
   event?: unknown;
 }
 
+/** What is searched, and what the host keeps of the search. */
 export interface UseResourceSearchOptions {
   /** The text in the box. */
   inputValue?: string | undefined;
@@ -213,6 +215,7 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
   };
 }
 
+/** What `useResourceSearch` gives. */
 export type ResourceSearchState = ReturnType<typeof useResourceSearch>;
 
 function pickedIn({ template, values, variable }: TemplateStep, value: string): BegunTemplate {

@@ -10,6 +10,7 @@ import { useIsomorphicLayoutEffect } from "../utils/useIsomorphicLayoutEffect.js
 /** Why a selection changed. */
 export type SelectionChangeReason = "item-press" | "keyboard" | "drag" | "remove-press" | "clear-press" | "attach";
 
+/** How a change of the selection came about. */
 export interface SelectionChangeDetails {
   reason: SelectionChangeReason;
   event?: { preventDefault(): void } | undefined;
@@ -18,6 +19,7 @@ export interface SelectionChangeDetails {
 /** A chosen resource. One that brings its listing along needs no look-up for its name and size. */
 export type SelectedResource = ResourceRef | ListedResource;
 
+/** What is chosen, and whether it may be several. */
 export interface UseResourceSelectionOptions {
   /** The chosen resources, as the host keeps them. */
   value?: readonly SelectedResource[] | undefined;
@@ -29,15 +31,20 @@ export interface UseResourceSelectionOptions {
   selectionMode?: "single" | "multiple" | undefined;
 }
 
+/** Chosen resources in their order, and what can be done with them. */
 export interface ResourceSelection {
   value: readonly SelectedResource[];
+  /** Whether it is chosen, by `{ server, uri }`. */
   isSelected: (ref: ResourceRef) => boolean;
   /** Adds at the end; one that is there already, by `{ server, uri }`, stays where it is. */
   add: (refs: readonly SelectedResource[], details: SelectionChangeDetails) => void;
+  /** Takes it out; one that is not chosen changes nothing. */
   remove: (ref: ResourceRef, details: SelectionChangeDetails) => void;
+  /** Adds it, or takes it out where it is chosen. */
   toggle: (ref: SelectedResource, details: SelectionChangeDetails) => void;
   /** To another place, counted from 0; past an end is that end. */
   move: (ref: ResourceRef, to: number, details: SelectionChangeDetails) => void;
+  /** Takes all out. */
   clear: (details: SelectionChangeDetails) => void;
   /** Puts these in place of all. */
   replace: (refs: readonly SelectedResource[], details: SelectionChangeDetails) => void;

@@ -13,11 +13,13 @@ import { useTreeSelection } from "./tree/useTreeSelection.js";
 import { useTreeStore } from "./tree/useTreeStore.js";
 import { useOffered } from "./useOffered.js";
 
+/** How a change of the tree came about. */
 export interface TreeChangeDetails {
   reason: "item-press" | "keyboard" | "input-change" | "item-loaded" | "clear-press" | "imperative";
   event?: unknown;
 }
 
+/** What the tree shows, and what the host keeps of it. */
 export interface UseResourceTreeOptions {
   /** The chosen resources. */
   value?: readonly ResourceRef[] | undefined;
@@ -193,4 +195,5 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   };
 }
 
+/** What `useResourceTree` gives. */
 export type ResourceTreeState = ReturnType<typeof useResourceTree>;

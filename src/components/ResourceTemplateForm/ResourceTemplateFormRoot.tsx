@@ -15,6 +15,7 @@ import { withRef } from "../../utils/withRef.js";
 import { ResourceTemplateFormProvider } from "./ResourceTemplateFormContext.js";
 import { ResourceTemplateFormDefault } from "./ResourceTemplateFormDefault.js";
 
+/** The template, its values, and the props of a `<form>`. */
 export interface ResourceTemplateFormRootProps extends Omit<PartProps<"form">, "onSubmit">, UseTemplateFormOptions {}
 
 /**

@@ -21,7 +21,9 @@ export interface ResourceTreeActions {
    * where it is not in the tree (yet).
    */
   reveal: (ref: ResourceRef) => boolean;
+  /** Opens all folders that are loaded. */
   expandAll: () => void;
+  /** Closes all folders. */
   collapseAll: () => void;
 }
 

@@ -7,6 +7,7 @@ export interface ContentsProblem {
   used?: string | undefined;
 }
 
+/** What can be wrong with one item of a server's answer. */
 export type ContentsProblemCode =
   /** Neither `text` nor `blob`. */
   | "no-data"

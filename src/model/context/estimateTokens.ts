@@ -13,6 +13,7 @@ type Unread = Pick<Resource, "size" | "mimeType">;
  * when in doubt too high.
  */
 export function estimateTokens(source: string | ResourceContents | readonly ResourceContents[]): number;
+/** The same of a listed resource; undefined where the server gave no `size`. */
 export function estimateTokens(source: Unread): number | undefined;
 export function estimateTokens(source: string | readonly ResourceContents[] | (Unread & Partial<ResourceContents>)) {
   if (typeof source === "string") return tokensOfText(source);

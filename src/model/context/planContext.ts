@@ -16,6 +16,7 @@ export interface ContextCandidate {
   chosen?: boolean | undefined;
 }
 
+/** How much may go in. */
 export interface PlanContextOptions {
   /** Tokens that all of it may take; nothing is less than none. */
   budget: number;
@@ -35,6 +36,7 @@ export interface PlannedResource {
   explanation: string;
 }
 
+/** What fits into a budget of tokens, and what does not. */
 export interface ContextPlan {
   /** What goes in, the most important first. */
   included: readonly PlannedResource[];
@@ -42,6 +44,7 @@ export interface ContextPlan {
   omitted: readonly PlannedResource[];
   /** Tokens of all that is included; never above the budget. */
   tokens: number;
+  /** Tokens, as asked for. */
   budget: number;
 }
 

@@ -16,6 +16,7 @@ export interface ContextItem {
   contents?: readonly ResourceContents[] | undefined;
 }
 
+/** What goes in by value, and what as a link. */
 export interface ToContentBlocksOptions {
   /**
    * - `"embed"`: contents by value, each an embedded `resource` block

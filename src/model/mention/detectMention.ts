@@ -9,6 +9,7 @@ export interface MentionQuery {
   end: number;
 }
 
+/** What counts as a mention. */
 export interface DetectMentionOptions {
   /** What opens a mention; several are tried at once. A trigger may have several characters, such as `"/res "`. */
   trigger?: string | readonly string[] | undefined;

@@ -2,6 +2,7 @@ import { matchRanges, type MatchRange } from "./matchRanges.js";
 import { SearchIndex } from "./SearchIndex.js";
 import type { SearchItem } from "./SearchItem.js";
 
+/** One match. */
 export interface SearchResult<T> {
   resource: T;
   /** Larger is better; comparable within one query only. */

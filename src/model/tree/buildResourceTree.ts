@@ -7,6 +7,7 @@ import type { TreeSort } from "./TreeEntry.js";
 export interface ResourceTreeNode {
   /** Unique in the tree and the same for the same input. */
   key: string;
+  /** What it is first of all; a folder may be a resource as well. */
   kind: "server" | "folder" | "template" | "resource";
   /** The name as servers gave it; pass it through `visibleText` before showing it. */
   name: string;
@@ -14,6 +15,7 @@ export interface ResourceTreeNode {
   /** The resource here, if there is one: a folder may be a resource as well. */
   resource?: ListedResource;
   template?: ListedResourceTemplate;
+  /** In the tree's order; none for a leaf. */
   children: readonly ResourceTreeNode[];
 }
 

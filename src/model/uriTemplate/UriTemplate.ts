@@ -11,6 +11,7 @@ export type UriTemplateValue =
   | null
   | undefined;
 
+/** Values by the variables' names. A variable without one is left out of the URI (RFC 6570, 2.3). */
 export type UriTemplateValues = Readonly<Record<string, UriTemplateValue>>;
 
 /** One mention of a variable inside an expression: `name`, `name*` or `name:3`. */
@@ -47,7 +48,10 @@ export interface UriTemplateVariable {
   required: boolean;
 }
 
+/** A template in its parts (RFC 6570). */
 export interface UriTemplate {
+  /** In the template's order. */
   parts: readonly (UriTemplateLiteral | UriTemplateExpression)[];
+  /** Each once, where it comes first. */
   variables: readonly UriTemplateVariable[];
 }

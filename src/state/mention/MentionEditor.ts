@@ -20,6 +20,7 @@ export interface MentionEditor {
   subscribe: (listener: (change: MentionEditorChange) => void) => () => void;
 }
 
+/** What stands in the editor, and where the caret is in it, in code units. */
 export interface MentionText {
   text: string;
   caret: number;

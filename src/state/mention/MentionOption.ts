@@ -13,6 +13,7 @@ export type MentionOption =
   /** Shows more of a server's matches. */
   | { kind: "more"; id: string; server: string };
 
+/** Rows of the popup that belong together. */
 export interface MentionGroup {
   id: string;
   /** `recent`, one server's matches, or the values of a template's variable. */

@@ -8,6 +8,7 @@ import type { MentionSession } from "./MentionSession.js";
 import { beginTemplate, fillVariable, type TemplateEdit, type TemplateStep } from "./templateStep.js";
 import type { MentionTemplate } from "./useMentionTemplate.js";
 
+/** How a row of the popup was taken. */
 export interface MentionSelectDetails {
   reason: "keyboard" | "item-press";
   event?: Event | undefined;

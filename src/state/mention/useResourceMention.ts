@@ -17,6 +17,7 @@ import { useMentionHighlight } from "./useMentionHighlight.js";
 import { useMentionKeys } from "./useMentionKeys.js";
 import { useMentionSession } from "./useMentionSession.js";
 
+/** Where is typed, and what is offered. */
 export interface UseResourceMentionOptions {
   /** The editor the user types in; null while it is not there. A new object starts anew, so keep it. */
   editor: MentionEditor | null;
@@ -34,10 +35,12 @@ export interface UseResourceMentionOptions {
   onSelect?: ((ref: ResourceRef, details: MentionSelectDetails) => void) | undefined;
 }
 
+/** The popup as state. */
 export interface UseResourceMentionResult {
   isOpen: boolean;
   /** What is being typed; null while no mention is. */
   query: MentionQuery | null;
+  /** The rows, in the order of the keyboard. */
   groups: readonly MentionGroup[];
   /** The row that Enter takes: always one that is shown. */
   highlighted: MentionOption | null;
@@ -47,7 +50,9 @@ export interface UseResourceMentionResult {
   step: TemplateStep | null;
   status: MentionStatus;
   listings: readonly ResourceListing[];
+  /** Puts the highlight on a row, as the pointer does. */
   highlight: (option: MentionOption) => void;
+  /** Takes a row, as Enter and a press do. */
   select: (option: MentionOption, details: MentionSelectDetails) => void;
   close: () => void;
   /** Give it every key press of the editor first; true means that the popup took it. */

@@ -13,6 +13,7 @@ export type SearchOption =
   /** Shows the next hundred, or more of the server that is named. */
   | { kind: "more"; id: string; count: number; server?: string | undefined };
 
+/** Rows of the list that belong together. */
 export interface SearchGroup {
   id: string;
   /** `recent`, one server's results, a template variable's values, or the row that shows more. */

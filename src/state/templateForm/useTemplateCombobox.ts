@@ -149,6 +149,7 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
   };
 }
 
+/** What `useTemplateCombobox` gives. */
 export type TemplateCombobox = ReturnType<typeof useTemplateCombobox>;
 
 function nextOf(suggestions: readonly string[], active: number, step: 1 | -1): string {

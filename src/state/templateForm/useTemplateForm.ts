@@ -18,6 +18,7 @@ import {
 import { useDependentValues } from "./useDependentValues.js";
 import { useTemplateSubmission, type TemplateFormRead, type TemplateSubmission } from "./useTemplateSubmission.js";
 
+/** How a change of the values came about. */
 export interface TemplateFormChangeDetails {
   reason: "input-change" | "suggestion-press" | "item-add" | "item-remove" | "empty-press" | "reset-press";
   /** The variable that changed; none for a reset. */
@@ -26,12 +27,14 @@ export interface TemplateFormChangeDetails {
   cleared: readonly string[];
 }
 
+/** What the submitted URI was made of. */
 export interface TemplateFormSubmitDetails {
   reason: "submit";
   values: TemplateFormValues;
   template: ResourceTemplate;
 }
 
+/** Which template, and what the host keeps of its form. */
 export interface UseTemplateFormOptions {
   /** Id of the server that listed the template. */
   server: string;
@@ -58,11 +61,13 @@ export interface UseTemplateFormOptions {
 export interface TemplateFormField extends UriTemplateVariable {
   /** Undefined: left out of the URI. */
   value: TemplateFormValue | undefined;
+  /** It takes several values: it is exploded (`{x*}`), or was given as a list. */
   isList: boolean;
   /** Required, without a value, and the user has tried to submit. */
   isMissing: boolean;
 }
 
+/** The form as state. */
 export interface TemplateForm {
   server: string;
   template: ResourceTemplate;
@@ -70,9 +75,11 @@ export interface TemplateForm {
   problem: UriTemplateError | null;
   /** One for each variable, in the template's order. */
   fields: readonly TemplateFormField[];
+  /** By the variables' names; those that are left out are not there. */
   values: TemplateFormValues;
   /** The expansion so far in pieces, each with the variable it belongs to. */
   segments: readonly UriTemplateSegment[];
+  /** The expansion so far. */
   uri: string;
   /** Required variables without a value, once the user has tried to submit. */
   missing: readonly string[];
@@ -80,6 +87,7 @@ export interface TemplateForm {
   cleared: readonly string[];
   /** How often it was reset: what was being typed before is gone. */
   resets: number;
+  /** The variable whose field has the keyboard. */
   focused: string | null;
   setFocused: (variable: string | null) => void;
   submission: TemplateSubmission;
