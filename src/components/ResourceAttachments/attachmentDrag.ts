@@ -10,6 +10,7 @@ export function attachmentDrag(
   items: readonly Attachment[],
   onDrop: (dropped: Attachment, event: DragEvent) => void,
 ) {
+  const isOfThese = () => items.some(({ key }) => key === dragged?.key);
   return {
     draggable: items.length > 1,
     onDragStart: (event: DragEvent) => {
@@ -20,10 +21,11 @@ export function attachmentDrag(
       dragged = null;
     },
     onDragOver: (event: DragEvent) => {
-      if (dragged !== null && items.some(({ key }) => key === dragged?.key)) event.preventDefault();
+      if (isOfThese()) event.preventDefault();
     },
     onDrop: (event: DragEvent) => {
-      if (dragged === null) return;
+      // A host that takes drops itself lets those of another list through.
+      if (dragged === null || !isOfThese()) return;
       event.preventDefault();
       onDrop(dragged, event);
     },
