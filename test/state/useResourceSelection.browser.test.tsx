@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderHook } from "vitest-browser-react";
@@ -247,6 +247,22 @@ describe("useResourceSelection() with lists of live servers", () => {
     await expect.element(page.getByText("1 of unknown size")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: /^Remove .*old\.txt$/ }));
     expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([[[], "remove-press"]]);
+  });
+
+  it("references alone count with the size that their list tells", async () => {
+    const catalogue: Catalogue = { name: "docs", resources: [{ uri: "file:///a.md", name: "a.md", size: 4000 }] };
+    const onAttach = vi.fn<NonNullable<ComponentProps<typeof ResourcePicker.Root>["onAttach"]>>();
+    await renderKit(
+      <ResourcePicker.Root
+        defaultValue={[{ server: "docs", uri: "file:///a.md" }]}
+        budget={5000}
+        onAttach={onAttach}
+      />,
+      { catalogues: [catalogue] },
+    );
+    await expect.element(page.getByText(/^1 resource · 4 kB · about [\d,]+ of 5,000 tokens$/)).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Attach 1 resource" }));
+    expect(onAttach.mock.lastCall![1].totals).toMatchObject({ count: 1, size: 4000, unknown: 0 });
   });
 
   it("“accept” decides what is offered, not what was chosen before", async () => {

@@ -9,6 +9,7 @@ import type { SearchFilter } from "../../model/search/SearchFilter.js";
 import { resourceKey } from "../../model/resourceKey.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { cachedLists, findInLists } from "../../queries/cachedResources.js";
+import { useKnownResources } from "../../queries/useKnownResources.js";
 import { useResources } from "../../queries/useResources.js";
 import {
   useResourceSelection,
@@ -119,7 +120,13 @@ export function usePicker({
     const found = findInLists(lists, unknown);
     return described.map((ref) => found.get(resourceKey(ref)) ?? ref);
   };
-  const totals = useMemo(() => sumUp(selection.value), [selection.value]);
+  // A host may keep references alone: their sizes stand in the lists.
+  const bare = useMemo(() => selection.value.filter((ref) => !("name" in ref)), [selection.value]);
+  const known = useKnownResources(bare);
+  const totals = useMemo(
+    () => sumUp(bare.length === 0 ? selection.value : selection.value.map((ref) => known.get(resourceKey(ref)) ?? ref)),
+    [selection.value, bare, known],
+  );
   return {
     ...selection,
     ...place,
