@@ -35,6 +35,10 @@ export interface VirtualRows {
   /** How many whole rows fit in the view: the step of PageDown. */
   pageSize: number;
   scrollToIndex: (index: number, align?: RowAlignment) => void;
+  /** The row at the top of the view, whole or in part. */
+  topIndex: number;
+  /** Scrolls as far as a row has moved, so that what is seen stays where it is. */
+  follow: (from: number, to: number) => void;
 }
 
 // Rows kept mounted above and below those in view: a turn of the wheel. Each one is paid for in every first view.
@@ -92,15 +96,28 @@ export function useVirtualRows({ count, rowHeight, scrollRef, pinned = [] }: Use
     const current =
       view.exact !== undefined && view.scrollTop === element.scrollTop ? view.exact : now.topOf(element.scrollTop);
     const target = now.clampTop(alignedTop(index * rowHeight, rowHeight, current, height, align));
-    if (target === current) return;
-    element.scrollTop = now.scrollTopOf(target);
-    setView({ scrollTop: element.scrollTop, height, exact: now.isScaled ? target : undefined });
+    if (target !== current) moveTo(target, element, now);
   });
+  const follow = useEventCallback((from: number, to: number) => {
+    const element = scrollRef.current;
+    if (!element) return;
+    const now = new VirtualScale(count * rowHeight, element.clientHeight);
+    // How much of the row is above the view; none where the browser has moved the view itself.
+    const cut = element.scrollTop - from * rowHeight;
+    moveTo(now.clampTop(to * rowHeight + (cut > 0 && cut < rowHeight ? cut : 0)), element, now);
+  });
+
+  function moveTo(target: number, element: HTMLElement, now: VirtualScale): void {
+    element.scrollTop = now.scrollTopOf(target);
+    const exact = now.isScaled ? target : undefined;
+    setView({ scrollTop: element.scrollTop, height: element.clientHeight, exact });
+  }
 
   if (isPrinting) {
     const printed = Math.min(count, MOST_PRINTED);
     const items = rowsToMount(0, printed, [], count, (index) => index * rowHeight);
-    return { start: 0, end: printed, items, totalHeight: printed * rowHeight, pageSize: 1, scrollToIndex };
+    const totalHeight = printed * rowHeight;
+    return { start: 0, end: printed, items, totalHeight, pageSize: 1, scrollToIndex, topIndex: 0, follow };
   }
   return {
     start,
@@ -109,6 +126,8 @@ export function useVirtualRows({ count, rowHeight, scrollRef, pinned = [] }: Use
     totalHeight: scale.spacer,
     pageSize: Math.max(1, Math.floor(view.height / rowHeight)),
     scrollToIndex,
+    topIndex: Math.floor(top / rowHeight),
+    follow,
   };
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import { useState, type FocusEvent } from "react";
+import { useRef, useState, type FocusEvent } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { useTreeKeys } from "../../state/tree/useTreeKeys.js";
 import type { RowChildren } from "../../utils/createRowContext.js";
@@ -32,10 +32,10 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
 }: ResourceTreeListProps) {
   const { t } = useResourceContext();
   const tree = useResourceTreeContext("ResourceTree.List");
-  const { rowCount, active, listRef, hasFocus, timesAsked } = tree;
+  const { model, rowCount, active, listRef, hasFocus, timesAsked } = tree;
   const [rowHeight, setRowHeight] = useState(FIRST_ROW_HEIGHT);
   const activeRow = active === -1 ? -1 : tree.rowOf(active);
-  const { items, totalHeight, pageSize, scrollToIndex } = useVirtualRows({
+  const { items, totalHeight, pageSize, scrollToIndex, topIndex, follow } = useVirtualRows({
     count: rowCount,
     rowHeight,
     scrollRef: listRef,
@@ -49,6 +49,22 @@ export const ResourceTreeList = withRef(function ResourceTreeList({
     const row = listRef.current?.querySelector<HTMLElement>("[role=treeitem]");
     const height = row?.getBoundingClientRect().height ?? 0;
     if (height > 0 && Math.abs(height - rowHeight) > 0.1) setRowHeight(height);
+  });
+
+  // Rows that come and go above the view leave it where it is; at the top it shows what comes there.
+  const shown = useRef({ model, rowCount, topIndex, node: -1 });
+  useIsomorphicLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = {
+      model,
+      rowCount,
+      topIndex,
+      node: rowCount > 0 ? tree.nodeAt(Math.min(topIndex, rowCount - 1)) : -1,
+    };
+    if (before.model !== model) return tree.matchCount === undefined ? undefined : scrollToIndex(0, "start");
+    if (before.rowCount === rowCount || before.topIndex === 0) return;
+    const row = tree.rowOf(before.node);
+    if (row !== -1 && row !== before.topIndex) follow(before.topIndex, row);
   });
 
   useIsomorphicLayoutEffect(() => {
