@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
-import {
-  useResources,
-  type UseResourcesResult,
-} from "../../src/queries/useResources.js";
+import { useResources, type UseResourcesResult } from "../../src/queries/useResources.js";
 import type { Catalogue } from "../../src/testing/index.js";
 import { protocolError } from "../../src/testing/index.js";
 import { renderKit } from "../support/renderKit.js";
@@ -15,10 +12,7 @@ function items(count: number, name = "item") {
   }));
 }
 
-async function watch(
-  catalogues: Catalogue[],
-  options?: Parameters<typeof renderKit>[1]
-) {
+async function watch(catalogues: Catalogue[], options?: Parameters<typeof renderKit>[1]) {
   const seen: UseResourcesResult[] = [];
   function Watch() {
     const result = useResources();
@@ -36,20 +30,11 @@ const listRequests = (requests: { method: string; params: unknown }[]) =>
 
 describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
   it("follows every page to the last, each cursor once", async () => {
-    const { latest, connections, seen } = await watch(
-      [{ name: "many", resources: items(25), pageSize: 10 }],
-      { era }
-    );
+    const { latest, connections, seen } = await watch([{ name: "many", resources: items(25), pageSize: 10 }], { era });
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
-    expect(latest().resources.map(({ uri }) => uri)).toEqual(
-      items(25).map(({ uri }) => uri)
-    );
+    expect(latest().resources.map(({ uri }) => uri)).toEqual(items(25).map(({ uri }) => uri));
     expect(listRequests(connections[0]!.requests)).toHaveLength(3);
-    expect(
-      seen.some(
-        ({ status, loadedCount }) => status === "partial" && loadedCount === 10
-      )
-    ).toBe(true);
+    expect(seen.some(({ status, loadedCount }) => status === "partial" && loadedCount === 10)).toBe(true);
   });
 
   it("takes an empty string for a cursor", async () => {
@@ -62,12 +47,11 @@ describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
         {
           name: "odd",
           handlers: {
-            "resources/list": ({ cursor }) =>
-              pages[(cursor as string | undefined) ?? "first"],
+            "resources/list": ({ cursor }) => pages[(cursor as string | undefined) ?? "first"],
           },
         },
       ],
-      { era }
+      { era },
     );
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
     expect(latest().resources.map(({ name }) => name)).toEqual(["a 0", "b 0"]);
@@ -83,16 +67,12 @@ describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
           },
         },
       ],
-      { era }
+      { era },
     );
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
     expect(latest().loadedCount).toBe(1);
-    expect(latest().problems).toEqual([
-      { server: "loop", entry: 'nextCursor, once more: ""', endsList: true },
-    ]);
-    expect(listRequests(connections[0]!.requests).length).toBeLessThanOrEqual(
-      3
-    );
+    expect(latest().problems).toEqual([{ server: "loop", entry: 'nextCursor, once more: ""', endsList: true }]);
+    expect(listRequests(connections[0]!.requests).length).toBeLessThanOrEqual(3);
   });
 
   it("keeps the good entries of a page and reports the bad", async () => {
@@ -111,17 +91,14 @@ describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
           },
         },
       ],
-      { era }
+      { era },
     );
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
     expect(latest().resources).toEqual([
       { server: "mixed", uri: "n:1", name: "one" },
       { server: "mixed", uri: "n:2", name: "n:2" },
     ]);
-    expect(latest().problems.map(({ entry }) => entry)).toEqual([
-      '{"name":"no uri"}',
-      "null",
-    ]);
+    expect(latest().problems.map(({ entry }) => entry)).toEqual(['{"name":"no uri"}', "null"]);
   });
 
   it("has an empty list, not an error, where the method is missing", async () => {
@@ -137,7 +114,7 @@ describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
           },
         },
       ],
-      { era }
+      { era },
     );
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
     expect(latest().templates.map(({ name }) => name)).toEqual(["Wiki page"]);
@@ -147,15 +124,11 @@ describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
   it("keeps the rows that came before a page failed, and goes on from there on retry", async () => {
     let broken = true;
     const list = ({ cursor }: { cursor?: unknown }) => {
-      if (cursor === undefined)
-        return { resources: items(2, "a"), nextCursor: "2" };
+      if (cursor === undefined) return { resources: items(2, "a"), nextCursor: "2" };
       if (broken) throw protocolError(-32603, "kaput");
       return { resources: items(2, "b") };
     };
-    const { latest, connections } = await watch(
-      [{ name: "flaky", handlers: { "resources/list": list } }],
-      { era }
-    );
+    const { latest, connections } = await watch([{ name: "flaky", handlers: { "resources/list": list } }], { era });
     await vi.waitFor(() => expect(latest().listings[0]!.status).toBe("error"));
     expect(latest().loadedCount).toBe(2);
     expect(latest().listings[0]!.error).toMatchObject({
@@ -166,11 +139,11 @@ describe.each(["modern", "legacy"] as const)("useResources, %s era", (era) => {
     latest().listings[0]!.retry();
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
     expect(latest().loadedCount).toBe(4);
-    expect(
-      listRequests(connections[0]!.requests).map(
-        ({ params }) => (params as { cursor?: string }).cursor
-      )
-    ).toEqual([undefined, "2", "2"]);
+    expect(listRequests(connections[0]!.requests).map(({ params }) => (params as { cursor?: string }).cursor)).toEqual([
+      undefined,
+      "2",
+      "2",
+    ]);
   });
 });
 
@@ -180,55 +153,42 @@ describe("useResources", () => {
       { name: "dead", resources: items(1), latency: 60_000 },
       { name: "alive", resources: items(3, "alive") },
     ]);
-    await vi.waitFor(() =>
-      expect(latest().listings[1]!.status).toBe("complete")
-    );
+    await vi.waitFor(() => expect(latest().listings[1]!.status).toBe("complete"));
     expect(latest().listings[0]!.status).toBe("loading");
     expect(latest().status).toBe("partial");
   });
 
   it("stops a long walk with what has come, and resumes it from there", async () => {
-    const { latest, connections } = await watch([
-      { name: "long", resources: items(40), pageSize: 1, latency: 20 },
-    ]);
+    const { latest, connections } = await watch([{ name: "long", resources: items(40), pageSize: 1, latency: 20 }]);
     await vi.waitFor(() => expect(latest().loadedCount).toBeGreaterThan(2));
     latest().stop();
-    await vi.waitFor(() =>
-      expect(latest().listings[0]!.status).toBe("stopped")
-    );
+    await vi.waitFor(() => expect(latest().listings[0]!.status).toBe("stopped"));
     const stoppedAt = latest().loadedCount;
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(latest().loadedCount).toBe(stoppedAt);
     latest().resume();
     await vi.waitFor(() => expect(latest().isComplete).toBe(true), 5000);
     expect(latest().loadedCount).toBe(40);
-    expect(listRequests(connections[0]!.requests).length).toBeLessThanOrEqual(
-      45
-    );
+    expect(listRequests(connections[0]!.requests).length).toBeLessThanOrEqual(45);
   });
 
   it("starts from the beginning when a cursor has expired", async () => {
     let expired = true;
     const list = ({ cursor }: { cursor?: unknown }) => {
-      if (cursor === undefined)
-        return { resources: items(2, "a"), nextCursor: "later" };
+      if (cursor === undefined) return { resources: items(2, "a"), nextCursor: "later" };
       if (expired) {
         expired = false;
         throw protocolError(-32602, "Invalid cursor");
       }
       return { resources: items(2, "b") };
     };
-    const { latest } = await watch([
-      { name: "expiring", handlers: { "resources/list": list } },
-    ]);
+    const { latest } = await watch([{ name: "expiring", handlers: { "resources/list": list } }]);
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
     expect(latest().loadedCount).toBe(4);
   });
 
   it("asks nothing of a server without resources", async () => {
-    const { latest, connections } = await watch([
-      { name: "tools", capabilities: { tools: {} } },
-    ]);
+    const { latest, connections } = await watch([{ name: "tools", capabilities: { tools: {} } }]);
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));
     expect(connections[0]!.requests).toEqual([]);
   });
@@ -248,13 +208,9 @@ describe("useResources", () => {
   });
 
   it("shows the first of 100,000 resources while the rest arrives", async () => {
-    const { latest, seen } = await watch([
-      { name: "big", resources: items(100_000), pageSize: 1000 },
-    ]);
+    const { latest, seen } = await watch([{ name: "big", resources: items(100_000), pageSize: 1000 }]);
     await vi.waitFor(() => expect(latest().isComplete).toBe(true), 20_000);
     expect(latest().loadedCount).toBe(100_000);
-    expect(seen.find(({ loadedCount }) => loadedCount > 0)!.loadedCount).toBe(
-      1000
-    );
+    expect(seen.find(({ loadedCount }) => loadedCount > 0)!.loadedCount).toBe(1000);
   });
 });
