@@ -1,11 +1,11 @@
+import { asFolder } from "../model/tree/parentUri.js";
 import type { ResourceChange } from "./ResourceChanges.js";
 
 /** Whether a change may be one of this resource. Specification: `updated` may name a sub-resource of it. */
 export function concernsResource(change: ResourceChange, uri: string): boolean {
   if (change.type === "missed") return true;
   if (change.type !== "updated") return false;
-  const folder = uri.endsWith("/") ? uri : `${uri}/`;
-  return change.uri === uri || change.uri.startsWith(folder) || change.uri.startsWith(`${uri}#`);
+  return change.uri === uri || change.uri.startsWith(asFolder(uri)) || change.uri.startsWith(`${uri}#`);
 }
 
 /** Whether a change may be one of what is in this directory: a list that changed says nothing of where. */

@@ -2,9 +2,9 @@
 
 import { Braces, File, FileCode2, FileText, Folder, Image, Music, Sheet, Video } from "lucide-react";
 import type { ReactElement } from "react";
+import { isDirectory } from "../model/isDirectory.js";
 import { kindOf, type ResourceKind } from "../model/mime/kindOf.js";
-import { matchMimeType } from "../model/mime/matchMimeType.js";
-import { DIRECTORY_MIME_TYPE, type ListedResource, type ListedResourceTemplate } from "../model/Resource.js";
+import type { ListedResource, ListedResourceTemplate } from "../model/Resource.js";
 
 // Elements and not components: a row that changes what it shows keeps its icon while the kind is the same.
 const ICONS: Record<ResourceKind, ReactElement> = {
@@ -26,5 +26,5 @@ export type KindIconItem =
 /** The icon for what a resource or template is. Decorative: the name beside it says the rest. */
 export function KindIcon({ item }: { item: KindIconItem }) {
   if ("uriTemplate" in item) return TEMPLATE_ICON;
-  return matchMimeType(DIRECTORY_MIME_TYPE, item.mimeType) ? DIRECTORY_ICON : ICONS[kindOf(item.mimeType, item.uri)];
+  return isDirectory(item) ? DIRECTORY_ICON : ICONS[kindOf(item.mimeType, item.uri)];
 }

@@ -7,7 +7,6 @@ import type { ListedResource, ListedResourceTemplate, Resource, ResourceRef } fr
 import { isOffered, type OfferOptions } from "../../model/isOffered.js";
 import type { SearchFilter } from "../../model/search/SearchFilter.js";
 import { resourceKey } from "../../model/resourceKey.js";
-import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { cachedLists, findInLists } from "../../queries/cachedResources.js";
 import { useKnownResources } from "../../queries/useKnownResources.js";
 import { useResources } from "../../queries/useResources.js";
@@ -99,7 +98,7 @@ export function usePicker({
   ...selectionOptions
 }: UsePickerOptions): PickerState {
   const { queryClient, getServer } = useResourceContext();
-  const { listings, isComplete } = useResources();
+  const { isComplete } = useResources();
   const selection = useResourceSelection({ ...selectionOptions, selectionMode });
   const isChoosable = (ref: SelectedResource) => isOffered({ name: ref.uri, ...ref }, { accept, filter });
   const [place, setPlace] = useState<Place>(() => {
@@ -109,16 +108,14 @@ export function usePicker({
   const [hasGrown, setHasGrown] = useState(false);
   const change = (changes: Partial<Place>) => setPlace((before) => ({ ...before, ...changes }));
   useEffect(() => void lastPlaces.set(queryClient, place), [queryClient, place]);
-  const describe = (refs: readonly ResourceRef[]) => {
-    const described = describeRefs(refs, selection.value, listings);
-    const unknown = described.filter((ref) => !("name" in ref));
-    if (unknown.length === 0) return described;
-    // What is in no list was read in a directory.
-    const ids = new Set(unknown.map(({ server }) => server));
-    const servers = Array.from(ids, getServer).filter((server) => server !== undefined);
-    const lists = servers.flatMap((server) => cachedLists(queryClient, server));
-    const found = findInLists(lists, unknown);
-    return described.map((ref) => found.get(resourceKey(ref)) ?? ref);
+  // What was chosen in a tree or a list, as those know it: listed, or read in a directory.
+  const describe = (refs: readonly ResourceRef[]): readonly SelectedResource[] => {
+    const chosen = new Map(selection.value.map((one) => [resourceKey(one), one]));
+    const unnamed = refs.filter((ref) => !("name" in (chosen.get(resourceKey(ref)) ?? {})));
+    const servers = Array.from(new Set(unnamed.map(({ server }) => server)), getServer);
+    const lists = servers.flatMap((server) => (server ? cachedLists(queryClient, server) : []));
+    const found = findInLists(lists, unnamed);
+    return refs.map((ref) => found.get(resourceKey(ref)) ?? chosen.get(resourceKey(ref)) ?? ref);
   };
   // A host may keep references alone: their sizes stand in the lists.
   const bare = useMemo(() => selection.value.filter((ref) => !("name" in ref)), [selection.value]);
@@ -169,22 +166,6 @@ function withinReach(last: Place, isServer: (id: string) => boolean, offer: Offe
     opened: item && isServer(item.server) && isOffered(item, offer) ? opened : null,
     filters: filters.filter((filter) => filter.kind !== "server" || isServer(filter.value)),
   };
-}
-
-// One pass over the lists, however many were chosen: sizes and names come with the listing.
-function describeRefs(
-  refs: readonly ResourceRef[],
-  known: readonly SelectedResource[],
-  listings: readonly ResourceListing[],
-): readonly SelectedResource[] {
-  const described = new Map(known.map((one) => [resourceKey(one), one]));
-  const missing = new Set(refs.filter((ref) => !described.has(resourceKey(ref))).map(({ uri }) => uri));
-  if (missing.size > 0) {
-    for (const { resources } of listings) {
-      for (const one of resources) if (missing.has(one.uri)) described.set(resourceKey(one), one);
-    }
-  }
-  return refs.map((ref) => described.get(resourceKey(ref)) ?? ref);
 }
 
 function sumUp(refs: readonly SelectedResource[]): PickerTotals {

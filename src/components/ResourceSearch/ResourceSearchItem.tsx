@@ -22,7 +22,7 @@ export interface ResourceSearchItemProps extends PartProps<"div"> {
  *
  * @selector [data-highlighted] the keyboard is here
  * @selector [data-selected] the resource is chosen
- * @selector [data-kind="template"] what the row is: `resource`, `template`, `value` or `more`
+ * @selector [data-kind="template"] what the row is: `resource`, `template`, `value`, `finish` or `more`
  */
 export const ResourceSearchItem = withRef(function ResourceSearchItem({ ref, ...props }: ResourceSearchItemProps) {
   const search = useContext(ResourceSearchDrawnContext);

@@ -5,13 +5,8 @@ import { readContentsEntry } from "../../client/readEntry.js";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import { displayName } from "../../model/displayName.js";
 import { lastSegment } from "../../model/lastSegment.js";
-import {
-  DIRECTORY_MIME_TYPE,
-  type ListedResource,
-  type ResourceContents,
-  type ResourceRef,
-} from "../../model/Resource.js";
-import { matchMimeType } from "../../model/mime/matchMimeType.js";
+import { isDirectory } from "../../model/isDirectory.js";
+import type { ListedResource, ResourceContents, ResourceRef } from "../../model/Resource.js";
 import { visibleText } from "../../model/visibleText.js";
 import { useKnownResource } from "../../queries/useKnownResource.js";
 import { useResourceContents, type UseResourceContentsResult } from "../../queries/useResourceContents.js";
@@ -37,7 +32,7 @@ export function useViewerState({ resource, contents: given, name, maxSize }: Vie
 
   const server = resource ? getServer(resource.server) : undefined;
   const canList = server !== undefined && offersDirectoryRead(server);
-  const declaredDirectory = canList && matchMimeType(DIRECTORY_MIME_TYPE, known?.mimeType);
+  const declaredDirectory = canList && known !== undefined && isDirectory(known);
   const tooLarge = !sizeConfirmed && (known?.size ?? 0) > maxSize;
   const reads = given === undefined && resource !== null && !declaredDirectory;
   const read = useResourceContents(reads ? resource : null, { enabled: !tooLarge });
