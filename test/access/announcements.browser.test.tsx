@@ -13,17 +13,12 @@ import type { Catalogue } from "../../src/testing/index.js";
 import { expectHeard, expectHeardInAnyOrder, expectQuiet, listen } from "../support/listen.js";
 import { renderKit } from "../support/renderKit.js";
 import { library, refTo } from "./catalogue.js";
-import { press } from "./keyboard.js";
+import { focus, press } from "./keyboard.js";
 import { kind, kinds } from "./kinds.js";
 
 const catalogues = [library];
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const row = (name: string) => page.getByRole("treeitem", { name, exact: true });
-async function focus(role: "textbox" | "combobox" | "searchbox" | "treeitem", name: string) {
-  const element = page.getByRole(role, { name, exact: true });
-  await expect.element(element).toBeInTheDocument();
-  (element.element() as HTMLElement).focus();
-}
 
 /** A list of three pages, of which the later ones come when they are let go. */
 function growing() {

@@ -4,11 +4,10 @@ import { page, userEvent } from "vitest/browser";
 import { memoryRecents, ResourceSearch, type ResourceRef, type UseResourceSearchOptions } from "mcp-resource-kit";
 import type { Catalogue } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
+import { rowNames } from "../../support/rowNames.js";
 
 const box = () => page.getByRole("combobox", { name: "Search resources" });
 const options = () => page.getByRole("option").elements();
-const names = () =>
-  options().map((option) => option.querySelector("[data-slot=resource-search-item-label]")!.textContent);
 const highlighted = () => document.querySelector("[data-slot=resource-search-item][data-highlighted]");
 const active = () => document.getElementById(box().element().getAttribute("aria-activedescendant") ?? "");
 
@@ -60,7 +59,7 @@ describe("ResourceSearch.Root", () => {
         .map((group) => group.getAttribute("aria-labelledby")),
     ).toHaveLength(2);
     await expect.element(page.getByRole("group", { name: "Notes" })).toBeInTheDocument();
-    expect(names()).toEqual(["README.md", "README.md", "readme.png", 'notes "quoted" \'.txt', "Repository", "One"]);
+    expect(rowNames()).toEqual(["README.md", "README.md", "readme.png", 'notes "quoted" \'.txt', "Repository", "One"]);
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
@@ -146,27 +145,27 @@ describe("ResourceSearch.Root", () => {
       { name: "notes", title: "My Notes", resources: [{ uri: "n:1", name: "picture.png", mimeType: "image/png" }] },
     ]);
     await userEvent.keyboard('server:"my notes" type:image ');
-    await vi.waitFor(() => expect(names()).toEqual(["picture.png"]));
+    await vi.waitFor(() => expect(rowNames()).toEqual(["picture.png"]));
     await expect.element(page.getByRole("button", { name: "Remove filter Images" })).toBeInTheDocument();
     await userEvent.keyboard("{Backspace}{Backspace}");
-    await vi.waitFor(() => expect(names()).toHaveLength(6));
+    await vi.waitFor(() => expect(rowNames()).toHaveLength(6));
   });
 
   it("a token at the end narrows before the space that makes it a chip", async () => {
     await open([docs, { name: "notes", resources: [{ uri: "n:1", name: "picture.png", mimeType: "image/png" }] }]);
     await userEvent.fill(box(), "server:notes type:image");
-    await vi.waitFor(() => expect(names()).toEqual(["picture.png"]));
+    await vi.waitFor(() => expect(rowNames()).toEqual(["picture.png"]));
     await userEvent.keyboard("{Backspace}");
-    await vi.waitFor(() => expect(names()).toEqual([]));
+    await vi.waitFor(() => expect(rowNames()).toEqual([]));
   });
 
   it("text that begins like a template completes its variables, the second by the first", async () => {
     const { onOpen, connections } = await open([docs]);
     await userEvent.keyboard("repo://");
-    await vi.waitFor(() => expect(names()).toEqual(["acme", "globex"]));
+    await vi.waitFor(() => expect(rowNames()).toEqual(["acme", "globex"]));
     await userEvent.keyboard("{Enter}");
     expect((box().element() as HTMLInputElement).value).toBe("repo://acme/");
-    await vi.waitFor(() => expect(names()).toEqual(["web", "api"]));
+    await vi.waitFor(() => expect(rowNames()).toEqual(["web", "api"]));
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(onOpen).toHaveBeenCalledWith({ server: "docs", uri: "repo://acme/api" });
     const completions = connections[0]!.requests.filter(({ method }) => method === "completion/complete");
@@ -234,14 +233,14 @@ describe("ResourceSearch.Root", () => {
     await renderKit(<ResourceSearch.Root resources={resources} rank={rank} />);
     await userEvent.click(box());
     await userEvent.keyboard("row");
-    await vi.waitFor(() => expect(names()[0]).toBe("row 149"));
+    await vi.waitFor(() => expect(rowNames()[0]).toBe("row 149"));
   });
 
   it("other given resources of the same number replace the ones before", async () => {
     const given = (name: string) => [{ server: "p", uri: `p:${name}`, name }];
     const { rerender } = await renderKit(<ResourceSearch.Root resources={given("old")} />);
     await rerender(<ResourceSearch.Root resources={given("new")} />);
-    await vi.waitFor(() => expect(names()).toEqual(["new"]));
+    await vi.waitFor(() => expect(rowNames()).toEqual(["new"]));
   });
 
   it("shows recent choices first when the box is empty", async () => {
@@ -268,7 +267,7 @@ describe("ResourceSearch.Root", () => {
     };
     await open([docs, flaky]);
     await expect.element(page.getByRole("alert")).toHaveTextContent("Flaky");
-    expect(names()).toContain("readme.png");
+    expect(rowNames()).toContain("readme.png");
     broken = false;
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
     await expect.element(page.getByRole("option", { name: /Back again/ })).toBeInTheDocument();
@@ -293,7 +292,7 @@ describe("ResourceSearch.Root", () => {
 
   it("given resources makes no request", async () => {
     const { connections } = await open([docs], { resources: [{ server: "docs", uri: "g:1", name: "given" }] });
-    expect(names()).toEqual(["given"]);
+    expect(rowNames()).toEqual(["given"]);
     expect(connections[0]!.requests).toEqual([]);
   });
 });

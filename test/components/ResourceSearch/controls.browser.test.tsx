@@ -4,13 +4,9 @@ import { Dialog } from "radix-ui";
 import { memoryRecents, ResourceSearch, type UseResourceSearchOptions } from "../../../src/index.js";
 import type { Catalogue } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
+import { rowNames } from "../../support/rowNames.js";
 
 const box = () => page.getByRole("combobox", { name: "Search resources" });
-const names = () =>
-  page
-    .getByRole("option")
-    .elements()
-    .map((option) => option.querySelector("[data-slot=resource-search-item-label]")!.textContent);
 const highlighted = () => document.querySelector("[data-slot=resource-search-item][data-highlighted]")!;
 
 const docs: Catalogue = {
@@ -48,7 +44,7 @@ describe("the filter panel of ResourceSearch", () => {
     );
     await expect.element(page.getByText("No resource passes these filters.")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Search without filters" }));
-    await expect.poll(() => names().length).toBe(100 + 1);
+    await expect.poll(() => rowNames().length).toBe(100 + 1);
     await expect.element(box()).toHaveFocus();
     expect(onFiltersChange.mock.calls.map(([filters, { reason }]) => [filters, reason])).toEqual([[[], "clear-press"]]);
   });
@@ -57,9 +53,9 @@ describe("the filter panel of ResourceSearch", () => {
     await open({ defaultFilters: [{ kind: "type", value: "image" }], defaultMutedServers: ["loud"] });
     await userEvent.click(box());
     await userEvent.keyboard("{Backspace}");
-    await expect.poll(names).toEqual(["plan.md", "plan.png", "planet.md"]);
+    await expect.poll(rowNames).toEqual(["plan.md", "plan.png", "planet.md"]);
     await userEvent.keyboard("{Backspace}");
-    await expect.poll(() => names().length).toBe(100 + 1);
+    await expect.poll(() => rowNames().length).toBe(100 + 1);
     await expect.element(page.getByRole("list", { name: "Filters" })).not.toBeInTheDocument();
   });
 
@@ -67,13 +63,13 @@ describe("the filter panel of ResourceSearch", () => {
     await open();
     await userEvent.click(page.getByRole("button", { name: "Filter", exact: true }));
     await userEvent.click(page.getByRole("button", { name: "Images" }));
-    await expect.poll(names).toEqual(["plan.png"]);
+    await expect.poll(rowNames).toEqual(["plan.png"]);
     await expect.element(page.getByRole("button", { name: "Remove filter Images" })).toBeVisible();
     expect(page.getByRole("button", { name: "Images", exact: true }).element().getAttribute("aria-pressed")).toBe(
       "true",
     );
     await userEvent.click(page.getByRole("button", { name: "Images", exact: true }));
-    await expect.poll(() => names().length).toBeGreaterThan(1);
+    await expect.poll(() => rowNames().length).toBeGreaterThan(1);
   });
 
   it("a server switched off is muted, its chip brings it back, and the host hears of both", async () => {
@@ -81,9 +77,9 @@ describe("the filter panel of ResourceSearch", () => {
     await open({ onMutedServersChange });
     await userEvent.click(page.getByRole("button", { name: "Filter", exact: true }));
     await userEvent.click(page.getByRole("button", { name: "Loud" }));
-    await expect.poll(names).toEqual(["plan.md", "plan.png", "planet.md"]);
+    await expect.poll(rowNames).toEqual(["plan.md", "plan.png", "planet.md"]);
     await userEvent.click(page.getByRole("button", { name: "Remove filter Without Loud" }));
-    await expect.poll(() => names().length).toBe(100 + 1);
+    await expect.poll(() => rowNames().length).toBe(100 + 1);
     expect(onMutedServersChange.mock.calls.map(([servers, { reason }]) => [servers, reason])).toEqual([
       [["loud"], "filter-press"],
       [[], "filter-press"],
@@ -121,7 +117,7 @@ describe("the filter panel of ResourceSearch", () => {
     await open({ onOpen, defaultFilters: [{ kind: "type", value: "image" }] }, [docs]);
     (page.getByRole("button", { name: "Remove filter Images" }).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
-    await expect.poll(() => names().length).toBe(3);
+    await expect.poll(() => rowNames().length).toBe(3);
     expect(onOpen).not.toHaveBeenCalled();
   });
 });
@@ -132,10 +128,10 @@ describe("a server's cap", () => {
     await userEvent.click(box());
     await userEvent.keyboard("plan");
     await expect
-      .poll(names)
+      .poll(rowNames)
       .toEqual(["plan.md", "plan.png", "1 more from Docs", "plan 0", "plan 1", "298 more from Loud"]);
     await userEvent.click(page.getByRole("option", { name: "1 more from Docs" }));
-    await expect.poll(names).toEqual(["plan.md", "plan.png", "planet.md", "plan 0", "plan 1", "298 more from Loud"]);
+    await expect.poll(rowNames).toEqual(["plan.md", "plan.png", "planet.md", "plan 0", "plan 1", "298 more from Loud"]);
   });
 });
 
@@ -149,7 +145,7 @@ describe("pins", () => {
     expect(recents.load().map(({ uri, pinned }) => [uri, pinned])).toEqual([["d:3", true]]);
     await expect.element(page.getByRole("status").filter({ hasText: "planet.md is pinned." })).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
-    await expect.poll(() => names()[0]).toBe("planet.md");
+    await expect.poll(() => rowNames()[0]).toBe("planet.md");
     await userEvent.click(page.getByTitle("Unpin (Alt+P)").first());
     expect(recents.load()[0]!.pinned).toBe(false);
   });
@@ -185,7 +181,7 @@ describe("an input method", () => {
     await userEvent.click(box());
     const { send } = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
     await send("Input.imeSetComposition", { text: "東京", selectionStart: 2, selectionEnd: 2 });
-    await expect.poll(names).toEqual(["東京タワー"]);
+    await expect.poll(rowNames).toEqual(["東京タワー"]);
     box()
       .element()
       .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, isComposing: true, bubbles: true }));

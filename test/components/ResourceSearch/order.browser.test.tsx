@@ -3,11 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { memoryRecents, ResourceSearch, type ResourceRef, type UseResourceSearchOptions } from "../../../src/index.js";
 import type { Catalogue } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
+import { rowNames } from "../../support/rowNames.js";
 
 const box = () => page.getByRole("combobox", { name: "Search resources" });
 const options = () => page.getByRole("option").elements();
-const names = () =>
-  options().map((option) => option.querySelector("[data-slot=resource-search-item-label]")!.textContent);
 const groups = () =>
   Array.from(document.querySelectorAll("[data-slot=resource-search-group-label]"), ({ textContent }) => textContent);
 const list = () => document.querySelector("[data-slot=resource-search-list]")!;
@@ -52,7 +51,7 @@ describe("the order of servers in <ResourceSearch.Root>", () => {
     const onOpen = await open([handbook, office]);
     await userEvent.keyboard("opening hours");
     expect(groups()).toEqual(["Office", "Handbook"]);
-    expect(names()).toEqual(["Opening hours", "Opening hours of last year", "The round"]);
+    expect(rowNames()).toEqual(["Opening hours", "Opening hours of last year", "The round"]);
     expect(highlighted()).toBe(options()[0]);
     await userEvent.keyboard("{Enter}");
     expect(onOpen).toHaveBeenCalledWith({ server: "office", uri: "o://hours" });
@@ -101,9 +100,9 @@ describe("the highlighted row of <ResourceSearch.Root>", () => {
     await renderKit(<ResourceSearch.Root resources={[named("Map r", "rivers"), ...others, named("Map rivers")]} />);
     await userEvent.click(box());
     await userEvent.keyboard("map r");
-    await expect.poll(() => names()[0]).toBe("Map r");
+    await expect.poll(() => rowNames()[0]).toBe("Map r");
     await userEvent.keyboard("{ArrowDown}i");
-    await expect.poll(() => names().slice(0, 2)).toEqual(["Map rivers", "Map r"]);
+    await expect.poll(() => rowNames().slice(0, 2)).toEqual(["Map rivers", "Map r"]);
     expect(highlighted()).toBe(options()[0]);
     expect(page.getByRole("option", { selected: true }).elements()).toEqual([highlighted()]);
   });

@@ -9,12 +9,7 @@ import {
 } from "mcp-resource-kit";
 import type { Catalogue } from "../../../src/testing/index.js";
 import { renderKit } from "../../support/renderKit.js";
-
-const names = () =>
-  page
-    .getByRole("option")
-    .elements()
-    .map((option) => option.querySelector("[data-slot=resource-search-item-label]")!.textContent);
+import { rowNames } from "../../support/rowNames.js";
 
 const docs: Catalogue = {
   name: "docs",
@@ -27,7 +22,7 @@ const docs: Catalogue = {
 
 async function open(props: UseResourceSearchOptions) {
   const kit = await renderKit(<ResourceSearch.Root {...props} />, { catalogues: [docs] });
-  await expect.poll(names).toHaveLength(5);
+  await expect.poll(rowNames).toHaveLength(5);
   await userEvent.click(page.getByRole("combobox"));
   return kit;
 }
@@ -48,7 +43,7 @@ describe("the recents of ResourceSearch", () => {
       throw new DOMException("full", "QuotaExceededError");
     };
     await open({ recents: { load: load as () => [], save }, onOpen: (ref) => onOpen(ref) });
-    expect(names()).toHaveLength(5);
+    expect(rowNames()).toHaveLength(5);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(onOpen).toHaveBeenCalledWith({ server: "docs", uri: "file:///b/README.md" });
     await userEvent.keyboard("{Alt>}p{/Alt}x{Backspace}");
@@ -83,10 +78,10 @@ describe("the recents of ResourceSearch", () => {
     const one = memoryRecents();
     one.save([{ server: "docs", uri: "file:///c/readme.png", score: 1, at: Date.now() }]);
     const { rerender } = await open({ recents: one });
-    expect(names()[0]).toBe("readme.png");
+    expect(rowNames()[0]).toBe("readme.png");
     await rerender(<ResourceSearch.Root recents={memoryRecents()} limit={2} />);
-    await expect.poll(names).toEqual(["README.md", "README.md", "Show more of 3 further results"]);
+    await expect.poll(rowNames).toEqual(["README.md", "README.md", "Show more of 3 further results"]);
     await rerender(<ResourceSearch.Root recents={memoryRecents()} limit={100} />);
-    await expect.poll(names).toHaveLength(5);
+    await expect.poll(rowNames).toHaveLength(5);
   });
 });
