@@ -118,8 +118,8 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     () => (serverCap === undefined ? undefined : (server: string) => (uncapped.has(server) ? MOST_ROWS : serverCap)),
     [serverCap, uncapped],
   );
-  const contextOf = useCallback((item: SearchEntry) => getServer(item.server)?.label ?? item.server, [getServer]);
-  const searched = useSearchMatches({ index, version, text, limit, limitOf, accept: accepts, rank, contextOf });
+  const labelOf = useCallback((server: string) => getServer(server)?.label ?? server, [getServer]);
+  const searched = useSearchMatches({ index, version, text, limit, limitOf, accept: accepts, rank, labelOf });
 
   const templates = useMemo(
     () => (given ? given.filter(isTemplate) : listings.flatMap((listing) => listing.templates)),

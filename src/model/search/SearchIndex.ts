@@ -1,10 +1,11 @@
 import { runAtOnce } from "../../utils/runInSlices.js";
 import { characterMask, missingBits } from "./characterMask.js";
-import { foldText } from "./foldText.js";
+import { IndexList } from "./IndexList.js";
 import { continuesQuery, parseQuery, type SearchTerm } from "./parseQuery.js";
 import { scoreTerm, scoreTypo, type Scored } from "./scoreTerm.js";
 import type { SearchItem } from "./SearchItem.js";
 import { searchText } from "./searchText.js";
+import { SharedTexts, type OtherWord } from "./SharedTexts.js";
 import { TopMatches } from "./TopMatches.js";
 
 export interface SearchOptions<T> {
@@ -16,8 +17,8 @@ export interface SearchOptions<T> {
   accept?: ((item: T) => boolean) | undefined;
   /** Changes a match's score. Must be a stable function too. */
   rank?: ((item: T, score: number) => number) | undefined;
-  /** Text that counts as part of an item, such as the label of its server. */
-  contextOf?: ((item: T) => string) | undefined;
+  /** The label of a server, which its items match by too. Must be a stable function. */
+  labelOf?: ((server: string) => string) | undefined;
 }
 
 export interface SearchMatches<T> {
@@ -32,15 +33,12 @@ export interface SearchMatches<T> {
 }
 
 const LIMIT = 100;
-// Typing on looks only at the matches of the text before; this many are remembered.
-const REMEMBERED = 400_000;
-const OTHER_FIELD = 30;
 /** No term scores more. */
 const BEST = 1000;
 
 /**
  * An index that grows as pages arrive. Adding is cheap: an item's text is folded when it is first searched, or before
- * that by `prepare`. Holds one folded string and twelve bytes for each item, beyond the item itself.
+ * that by `prepare`. Holds one folded string and fourteen bytes for each item, beyond the item itself.
  */
 export class SearchIndex<T extends SearchItem> {
   #items: T[] = [];
@@ -48,9 +46,11 @@ export class SearchIndex<T extends SearchItem> {
   #masks = new Uint32Array(1024);
   #wordStarts = new Uint32Array(1024);
   #names = new Uint16Array(2048);
+  #others = new SharedTexts();
   // One for all items: a search looks at millions.
   #scored: Scored = { text: "", nameStart: 0, nameEnd: 0, wordStarts: 0 };
-  #last: { terms: readonly SearchTerm[]; accept: unknown; found: readonly number[]; upTo: number } | null = null;
+  // Typing on looks only at the matches of the text before.
+  #last: { terms: readonly SearchTerm[]; accept: unknown; found: IndexList; upTo: number } | null = null;
 
   get size(): number {
     return this.#items.length;
@@ -63,6 +63,7 @@ export class SearchIndex<T extends SearchItem> {
   clear(): void {
     this.#items = [];
     this.#texts = [];
+    this.#others.clear();
     this.#last = null;
   }
 
@@ -83,35 +84,35 @@ export class SearchIndex<T extends SearchItem> {
   /** The same in small steps, between which the caller may let the browser breathe; yields after every 128 items. */
   *steps(
     query: string,
-    { limit = LIMIT, limitOf, accept, rank, contextOf }: SearchOptions<T> = {},
+    { limit = LIMIT, limitOf, accept, rank, labelOf }: SearchOptions<T> = {},
   ): Generator<void, SearchMatches<T>> {
     const terms = parseQuery(query);
+    const words = terms.map(({ text }): OtherWord => ({ text, scores: [] }));
     const top = new TopMatches(limit);
     const tops = new Map<string, TopMatches>();
     const last = this.#narrowable(terms, accept);
-    const found: number[] = [];
+    const found = new IndexList();
     let total = 0;
     let steps = 0;
-    const topOf = (server: string) => {
-      if (!limitOf) return top;
+    const topOf = (server: string, limitFor: (server: string) => number) => {
       let own = tops.get(server);
-      if (!own) tops.set(server, (own = new TopMatches(limitOf(server))));
+      if (!own) tops.set(server, (own = new TopMatches(limitFor(server))));
       return own;
     };
     const visit = (index: number, isAccepted: boolean) => {
-      const item = this.#items[index]!;
-      const best = topOf(item.server ?? "");
+      // The item itself lies elsewhere in memory: it is looked at where it matters.
+      const best = limitOf ? topOf(this.#items[index]!.server ?? "", limitOf) : top;
       // A rank of the host's may lift any score.
-      const score = terms.length === 0 ? 1 : this.#score(index, terms, rank ? 0 : best.floor, contextOf);
+      const score = terms.length === 0 ? 1 : this.#score(index, terms, words, rank ? 0 : best.floor, labelOf);
       // Asked last: most items do not match.
-      if (score === 0 || !(isAccepted || accept === undefined || accept(item))) return;
+      if (score === 0 || !(isAccepted || accept === undefined || accept(this.#items[index]!))) return;
       total++;
-      if (found.length <= REMEMBERED) found.push(index);
-      best.add(index, rank ? rank(item, score) : score);
+      found.push(index);
+      best.add(index, rank ? rank(this.#items[index]!, score) : score);
     };
     if (last) {
-      for (const index of last.found) {
-        visit(index, true);
+      for (let at = 0; at < last.found.length; at++) {
+        visit(last.found.values[at]!, true);
         if (++steps % 128 === 0) yield;
       }
     }
@@ -120,7 +121,7 @@ export class SearchIndex<T extends SearchItem> {
       if (++steps % 128 === 0) yield;
     }
     const upTo = this.#items.length;
-    if (found.length <= REMEMBERED) this.#last = { terms, accept, found, upTo };
+    this.#last = { terms, accept, found, upTo };
     const totals = new Map(Array.from(tops, ([server, { total }]) => [server, total]));
     for (const one of tops.values()) one.addTo(top);
     const matches = top.sorted().map(({ index, score }) => ({ item: this.#items[index]!, score }));
@@ -141,42 +142,43 @@ export class SearchIndex<T extends SearchItem> {
   #score(
     index: number,
     terms: readonly SearchTerm[],
+    words: readonly OtherWord[],
     floor: number,
-    contextOf: ((item: T) => string) | undefined,
+    labelOf: SearchOptions<T>["labelOf"],
   ): number {
     while (this.#texts.length <= index) this.#prepareNext();
-    const scored = this.#scored;
-    scored.text = this.#texts[index]!;
-    scored.nameStart = this.#names[2 * index]!;
-    scored.nameEnd = this.#names[2 * index + 1]!;
-    scored.wordStarts = this.#wordStarts[index]!;
     const mask = this.#masks[index]!;
     let sum = 0;
     // What the others of the terms may still add.
     let open = terms.length * BEST;
-    for (const term of terms) {
+    for (let at = 0; at < terms.length; at++) {
+      const term = terms[at]!;
       open -= BEST;
       const missing = missingBits(term.mask, mask);
       let score = 0;
-      if (missing === 0) score = scoreTerm(term.text, scored, floor * terms.length - sum - open);
-      else if (missing === 1 && term.text.length >= 4) score = scoreTypo(term.text, scored);
-      if (score === 0) score = this.#scoreOthers(term.text, this.#items[index]!, contextOf);
+      if (missing === 0) score = scoreTerm(term.text, this.#place(index), floor * terms.length - sum - open);
+      else if (missing === 1 && term.text.length >= 4) score = scoreTypo(term.text, this.#place(index));
+      if (score === 0) score = this.#others.score(words[at]!, index, this.#items, labelOf);
       if (score === 0) return 0;
       sum += score;
     }
     return sum / terms.length;
   }
 
-  #scoreOthers(term: string, item: T, contextOf: ((item: T) => string) | undefined): number {
-    if (term.length < 2) return 0;
-    if (item.mimeType?.toLowerCase().includes(term)) return OTHER_FIELD;
-    if (item.description && foldText(item.description.slice(0, 400)).includes(term)) return OTHER_FIELD - 5;
-    return contextOf && foldText(contextOf(item)).includes(term) ? OTHER_FIELD - 10 : 0;
+  #place(index: number): Scored {
+    const scored = this.#scored;
+    scored.text = this.#texts[index]!;
+    scored.nameStart = this.#names[2 * index]!;
+    scored.nameEnd = this.#names[2 * index + 1]!;
+    scored.wordStarts = this.#wordStarts[index]!;
+    return scored;
   }
 
   #prepareNext(): void {
     const index = this.#texts.length;
-    const { text, nameStart, nameEnd, wordStarts } = searchText(this.#items[index]!);
+    const item = this.#items[index]!;
+    const { text, nameStart, nameEnd, wordStarts } = searchText(item);
+    this.#others.add(index, item);
     if (index >= this.#masks.length) this.#grow();
     this.#texts.push(text);
     this.#masks[index] = characterMask(text);

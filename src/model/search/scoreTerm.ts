@@ -25,11 +25,11 @@ const BELOW = 1;
 export function scoreTerm(term: string, item: Scored, floor = 0): number {
   const { text, nameStart, nameEnd } = item;
   if (nameStart + term.length <= nameEnd && text.startsWith(term, nameStart)) return scorePrefix(term, item);
-  if (floor >= NAME.word && text.includes(term)) return BELOW;
+  const first = text.indexOf(term);
+  if (first === -1) return scoreLoosely(term, item, floor);
+  if (floor >= NAME.word) return BELOW;
   const inName = scoreInName(term, item);
-  if (inName > 0 && floor >= BEST_OF_PATH) return inName;
-  const inPath = floor >= BEST_OF_PATH ? (text.includes(term) ? BELOW : 0) : scorePath(term, item);
-  return Math.max(inName, inPath) || scoreLoosely(term, item, floor);
+  return floor >= BEST_OF_PATH ? inName || BELOW : Math.max(inName, scorePath(term, item, first));
 }
 
 function scorePrefix(term: string, { text, nameStart, nameEnd }: Scored): number {
@@ -57,10 +57,10 @@ function lengthPenalty(rest: number): number {
   return Math.min(60, rest);
 }
 
-function scorePath(term: string, { text, nameStart, nameEnd }: Scored): number {
+function scorePath(term: string, { text, nameStart, nameEnd }: Scored, first: number): number {
   let best = 0;
   let bestAt = -1;
-  for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
+  for (let at = first; at !== -1; at = text.indexOf(term, at + 1)) {
     if (at >= nameStart && at + term.length <= nameEnd) continue;
     const after = text.charCodeAt(at + term.length);
     const starts = isPathBoundary(text, at);
@@ -76,12 +76,19 @@ function scorePath(term: string, { text, nameStart, nameEnd }: Scored): number {
 }
 
 function scoreLoosely(term: string, item: Scored, floor: number): number {
-  if (floor >= NAME.initials && scattered(term, item, 0, item.text.length) > 0) return BELOW;
-  if (isInitials(term, item)) return NAME.initials - Math.min(40, item.nameEnd - item.nameStart - term.length);
-  const name = scattered(term, item, item.nameStart, item.nameEnd);
+  const { text, nameStart, nameEnd } = item;
+  const end = endInOrder(term, text, 0, text.length);
+  // What is not in the whole text in order is not in the name.
+  if (end === -1) return term.length >= SHORTEST_TYPO ? scoreTypo(term, item) : 0;
+  const inPath = Math.min(PATH.scattered + 60, scattered(term, item, end));
+  if (inPath > 0 && floor >= NAME.initials) return BELOW;
+  if (isInitials(term, item)) return NAME.initials - Math.min(40, nameEnd - nameStart - term.length);
+  if (inPath > 0 && floor >= NAME.scattered) return BELOW;
+  const endInName = endInOrder(term, text, nameStart, nameEnd);
+  const name = endInName === -1 ? 0 : scattered(term, item, endInName);
   if (name > 0) return NAME.scattered - 100 + name;
-  const typo = term.length >= SHORTEST_TYPO ? scoreTypo(term, item) : 0;
-  return typo || Math.min(PATH.scattered + 60, scattered(term, item, 0, item.text.length));
+  if (inPath > 0 && floor >= NAME.typo) return BELOW;
+  return (term.length >= SHORTEST_TYPO ? scoreTypo(term, item) : 0) || inPath;
 }
 
 /** Whether each character of the term begins a word of the name, in order, the first one the name itself. */
@@ -95,26 +102,34 @@ function isInitials(term: string, item: Scored): boolean {
   return found === term.length;
 }
 
-/**
- * Characters of the term in order with gaps: forward to the earliest end, then back to the tightest start. Up to 100
- * for letters that stand together or begin words; 0 where the gaps say that it is chance.
- */
-function scattered(term: string, item: Scored, start: number, end: number): number {
-  const { text } = item;
-  let at = start;
-  for (let index = 0; index < term.length; index++, at++) {
-    at = text.indexOf(term[index]!, at);
-    if (at === -1 || at >= end) return 0;
+/** Where the last character of the term is, if they stand in this part of a text in order; -1 if not. */
+function endInOrder(term: string, text: string, start: number, end: number): number {
+  let at = start - 1;
+  for (let index = 0; index < term.length; index++) {
+    at = text.indexOf(term[index]!, at + 1);
+    if (at === -1 || at >= end) return -1;
   }
+  return at;
+}
+
+/**
+ * Characters of the term in order with gaps: from the earliest end back to the tightest start. Up to 100 for letters
+ * that stand together or begin words; 0 where the gaps say that it is chance.
+ */
+function scattered(term: string, item: Scored, end: number): number {
+  const { text } = item;
   let points = 0;
-  let previous = at;
-  let first = at;
+  let previous = end + 1;
+  let first = end + 1;
   for (let index = term.length - 1; index >= 0; index--) {
-    first = text.lastIndexOf(term[index]!, first - 1);
+    const code = term.charCodeAt(index);
+    // A loop, as `lastIndexOf` takes several times as long for the few steps to the letter before.
+    do first--;
+    while (text.charCodeAt(first) !== code);
     if (first === previous - 1 || startsAnyWord(item, first)) points++;
     previous = first;
   }
-  const span = at - first;
+  const span = end + 1 - first;
   const share = points / term.length;
   // A scattered match earns its place by words it begins or by being tight.
   if (share < 0.5 && span > term.length * 3) return 0;
@@ -133,10 +148,14 @@ function startsNameWord({ text, nameStart, wordStarts }: Scored, position: numbe
 
 /** How well a name has a word that is the term but for one letter: 0 where none has. */
 export function scoreTypo(term: string, item: Scored): number {
-  for (let position = 0; position < item.nameEnd - item.nameStart; position++) {
-    if (startsNameWord(item, position) && isOneEditAway(term, item.text, item.nameStart + position, item.nameEnd)) {
+  const { text, nameStart, nameEnd } = item;
+  const initial = term.charCodeAt(0);
+  for (let at = nameStart; at < nameEnd; at++) {
+    // The first letter is rarely the wrong one.
+    if (text.charCodeAt(at) !== initial) continue;
+    const position = at - nameStart;
+    if (startsNameWord(item, position) && isOneEditAway(term, text, at, nameEnd))
       return NAME.typo - Math.min(60, position);
-    }
   }
   return 0;
 }

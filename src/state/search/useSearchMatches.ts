@@ -13,22 +13,21 @@ interface MatchesOptions extends SearchOptions<SearchEntry> {
 const NONE: SearchMatches<SearchEntry> = { matches: [], total: 0, totals: new Map(), searched: 0 };
 // So many fit into a frame with the rendering after them, even where the code runs for the first time.
 const AT_ONCE = 2_500;
+// The first slice stands in one task with the key and what it draws, and the frame is theirs too.
+const SLICE_MS = 5;
 
 /**
  * The matches for the text now typed. What is quick is done while rendering: a small index, or a text that goes on and
  * has few matches left to look at. The rest is searched in slices, and until they are done the matches of the text
  * before are given, marked as stale; before any search nothing, with `searched` 0.
  */
-export function useSearchMatches({ index, version, text, limit, limitOf, accept, rank, contextOf }: MatchesOptions): {
+export function useSearchMatches({ index, version, text, limit, limitOf, accept, rank, labelOf }: MatchesOptions): {
   matches: SearchMatches<SearchEntry>;
   /** The text that they match. */
   matchedText: string;
   isStale: boolean;
 } {
-  const options = useMemo(
-    () => ({ limit, limitOf, accept, rank, contextOf }),
-    [limit, limitOf, accept, rank, contextOf],
-  );
+  const options = useMemo(() => ({ limit, limitOf, accept, rank, labelOf }), [limit, limitOf, accept, rank, labelOf]);
   const atOnce = useMemo(
     () => {
       if (text === null) return NONE;
@@ -55,7 +54,7 @@ export function useSearchMatches({ index, version, text, limit, limitOf, accept,
       isRunning = true;
       while (hasGrown && !signal.aborted) {
         hasGrown = false;
-        const matches = await runInSlices(index.steps(text, options), { signal }).catch(() => null);
+        const matches = await runInSlices(index.steps(text, options), { signal, slice: SLICE_MS }).catch(() => null);
         if (matches && !signal.aborted) setFound({ text, accept: options.accept, matches });
       }
       isRunning = false;

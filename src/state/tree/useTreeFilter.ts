@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { SearchMatches } from "../../model/search/SearchIndex.js";
 import type { ResourceTreeModelOptions } from "../../model/tree/TreeEntries.js";
@@ -42,14 +42,12 @@ export function useTreeFilter({ text, sources, whole, isOffered, sort, compact, 
     [searched, whole, whole.version],
   );
   const { index, version } = useSearchIndex(lists);
-  const [noContext] = useState(() => () => "");
   const { matches, matchedText, isStale } = useSearchMatches({
     index,
     version,
     text,
     limit: MOST_MATCHES,
     accept: isOffered,
-    contextOf: noContext,
   });
   const shownText = isActive && matchedText.trim() !== "" ? matchedText : null;
   const store = useMemo(() => {
