@@ -135,6 +135,8 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
     [recents.entries],
   );
   const { matches, matchedText } = searched;
+  // Groups that stay the same while a search runs need not be drawn again.
+  const meant = template ? inputValue : null;
   const groups = useMemo((): readonly SearchGroup[] => {
     const recent = matchedText.trim() === "" && !template ? findListed(shownRecents, lists) : NO_ENTRIES;
     const lookUp = (entry: ResourceRef) => {
@@ -142,10 +144,10 @@ export function useResourceSearch(options: UseResourceSearchOptions = {}) {
       return item && accepts(item) ? item : undefined;
     };
     const servers = provided.map(({ id }) => id);
-    const found = template ? foundBeginning(matches, inputValue) : matches;
+    const found = meant === null ? matches : foundBeginning(matches, meant);
     const results = { found, text: matchedText, servers, recents: shownRecents, pinned, lookUp, limitOf };
     return template ? [...valueGroups(template), ...resultGroups(results)] : resultGroups(results);
-  }, [template, matches, matchedText, inputValue, provided, shownRecents, pinned, lists, accepts, limitOf]);
+  }, [template, matches, matchedText, meant, provided, shownRecents, pinned, lists, accepts, limitOf]);
   const isStale = template === null && searched.isStale;
   const highlight = useSearchHighlight({ groups, text: inputValue, isStale });
 

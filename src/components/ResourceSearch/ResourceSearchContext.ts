@@ -11,8 +11,12 @@ export interface SearchFilterPanel {
   setOpen: (isOpen: boolean) => void;
 }
 
-export interface ResourceSearchContextValue extends ResourceSearchState {
-  filterPanel: SearchFilterPanel;
+/** What the rows need of the search: the same object until something changes for one of them. */
+export interface DrawnSearch extends Pick<ResourceSearchState, "selectionMode" | "isSelected" | "pin"> {
+  /** The id of the highlighted row. */
+  highlighted: string | undefined;
+  /** How many rows there are. */
+  setSize: number;
   /** Where a row stands among all rows, from 0. */
   placeOf: (id: string) => number;
   /** The DOM id of a row: generated, never made of server strings. */
@@ -21,6 +25,11 @@ export interface ResourceSearchContextValue extends ResourceSearchState {
   take: (option: SearchOption) => void;
   /** Puts the highlight on a row, as the pointer does. */
   pointAt: (option: SearchOption) => void;
+}
+
+export interface ResourceSearchContextValue extends ResourceSearchState {
+  filterPanel: SearchFilterPanel;
+  drawn: DrawnSearch;
 }
 
 /** Tells the parts of the list which group they show. */
@@ -39,7 +48,7 @@ export const [ResourceSearchRow, useResourceSearchRow] = createRowContext<Search
  * What the search knew when the rows of a group were drawn, for those rows: another context than the one of the parts,
  * of which rows out of view do not hear until there is time.
  */
-export const ResourceSearchDrawnContext = createContext<ResourceSearchContextValue | null>(null);
+export const ResourceSearchDrawnContext = createContext<DrawnSearch | null>(null);
 
 export const [ResourceSearchContextProvider, useResourceSearchContext] =
   createPartContext<ResourceSearchContextValue>("ResourceSearch.Root");

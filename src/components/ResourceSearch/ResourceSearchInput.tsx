@@ -19,7 +19,7 @@ export const ResourceSearchInput = withRef(function ResourceSearchInput({
   ...props
 }: ResourceSearchInputProps) {
   const { t } = useResourceContext();
-  const { inputValue, setInputValue, template, highlight, optionId } = useResourceSearchContext("ResourceSearch.Input");
+  const { inputValue, setInputValue, template, highlight, drawn } = useResourceSearchContext("ResourceSearch.Input");
   const own = useEscapeFirst<HTMLInputElement>(inputValue !== "" || template !== null, (event) =>
     setInputValue("", { reason: "escape-key", event }),
   );
@@ -38,7 +38,7 @@ export const ResourceSearchInput = withRef(function ResourceSearchInput({
             "aria-label": t("search.label"),
             "aria-expanded": true,
             "aria-autocomplete": "list" as const,
-            "aria-activedescendant": highlight.option ? optionId(highlight.option.id) : undefined,
+            "aria-activedescendant": highlight.option ? drawn.optionId(highlight.option.id) : undefined,
             placeholder: t("search.placeholder"),
             value: inputValue,
             onChange: (event: React.ChangeEvent<HTMLInputElement>) =>

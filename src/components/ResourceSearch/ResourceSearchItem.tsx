@@ -8,7 +8,7 @@ import {
   ResourceSearchDrawnContext,
   useResourceSearchContext,
   useResourceSearchRow,
-  type ResourceSearchContextValue,
+  type DrawnSearch,
 } from "./ResourceSearchContext.js";
 import { SearchItemElement, type SearchRowFacts } from "./SearchItemElement.js";
 
@@ -33,19 +33,19 @@ type ItemProps = Omit<ResourceSearchItemProps, "ref"> & { elementRef: ResourceSe
 
 /** One that the host has put where no group draws rows. */
 function LooseItem(props: ItemProps) {
-  return <Item search={useResourceSearchContext("ResourceSearch.Item")} {...props} />;
+  return <Item search={useResourceSearchContext("ResourceSearch.Item").drawn} {...props} />;
 }
 
-function Item({ search, option: given, elementRef, ...props }: ItemProps & { search: ResourceSearchContextValue }) {
-  const { highlight, isSelected, optionId, placeOf, selectionMode, take, pointAt, pin } = search;
+function Item({ search, option: given, elementRef, ...props }: ItemProps & { search: DrawnSearch }) {
+  const { highlighted, setSize, isSelected, optionId, placeOf, selectionMode, take, pointAt, pin } = search;
   const option = useResourceSearchRow("ResourceSearch.Item", given);
   const resource = refOfOption(option);
   const facts: SearchRowFacts = {
     option,
     id: optionId(option.id),
     place: placeOf(option.id),
-    setSize: highlight.options.length,
-    isHighlighted: highlight.option?.id === option.id,
+    setSize,
+    isHighlighted: highlighted === option.id,
     isChosen: resource !== null && isSelected(resource),
     isCheckable: selectionMode === "multiple" && resource !== null,
   };

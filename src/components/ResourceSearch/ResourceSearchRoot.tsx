@@ -63,10 +63,11 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
   const search = useResourceSearch(options);
   const mergedRef = useMergedRef(useFocusHeir<HTMLDivElement>(), ref);
   const id = useId();
-  const { options: rows } = search.highlight;
+  const { selectionMode, isSelected, pin } = search;
+  const { options: rows, option: highlightedOption } = search.highlight;
   // Ids are those of places: rows come and go in them, and cmdk need not take each in anew.
   const places = useMemo(() => new Map(rows.map((option, index) => [option.id, index])), [rows]);
-  const idAt = (place: number | undefined) => (place === undefined ? "" : `${id}option${place}`);
+  const highlighted = highlightedOption?.id;
   const take = useEventCallback((option: SearchOption) => {
     // Rows further down may still be those of an earlier text.
     if (search.isStale || !places.has(option.id)) return;
@@ -76,6 +77,20 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
   const pointAt = useEventCallback((option: SearchOption) => {
     if (places.has(option.id)) search.highlight.moveTo(option.id);
   });
+  const drawn = useMemo(
+    () => ({
+      highlighted,
+      setSize: rows.length,
+      placeOf: (row: string) => places.get(row) ?? -1,
+      optionId: (row: string) => (places.has(row) ? `${id}option${places.get(row)}` : ""),
+      selectionMode,
+      isSelected,
+      pin,
+      take,
+      pointAt,
+    }),
+    [highlighted, rows, places, id, selectionMode, isSelected, pin, take, pointAt],
+  );
   const onKeyDown = useSearchKeys(search);
   const [isFiltering, setFiltering] = useState(false);
   const filterPanel = { id: `${id}filters`, isOpen: isFiltering, setOpen: setFiltering };
@@ -86,7 +101,7 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
     shouldFilter: false,
     vimBindings: false,
     // cmdk trims values and takes equal ones for one row: it gets ids of ours, never server strings.
-    value: idAt(search.highlight.option && places.get(search.highlight.option.id)),
+    value: highlighted === undefined ? "" : drawn.optionId(highlighted),
     // Nothing hears where cmdk would put the highlight: at every key it goes to the first row, whichever is best.
     disablePointerSelection: true,
   };
@@ -97,16 +112,7 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
     </div>
   );
   return (
-    <ResourceSearchContextProvider
-      value={{
-        ...search,
-        filterPanel,
-        take,
-        pointAt,
-        placeOf: (row) => places.get(row) ?? -1,
-        optionId: (row) => idAt(places.get(row)),
-      }}
-    >
+    <ResourceSearchContextProvider value={{ ...search, filterPanel, drawn }}>
       {host ? (
         // cmdk's own element cannot be replaced; it stands without a box inside the host's.
         <Slot.Root {...own} {...rest} ref={mergedRef}>

@@ -12,7 +12,7 @@ import type { PartProps } from "../../utils/PartProps.js";
 import { revealRow } from "../../utils/revealRow.js";
 import { rootOf } from "../../utils/rootOf.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
-import type { ResourceSearchContextValue } from "./ResourceSearchContext.js";
+import type { DrawnSearch } from "./ResourceSearchContext.js";
 import { SearchItemContent } from "./SearchItemContent.js";
 
 /** What a row shows, of everything that the search knows. */
@@ -29,7 +29,7 @@ export interface SearchRowFacts {
   isCheckable: boolean;
 }
 
-interface SearchItemElementProps extends Pick<ResourceSearchContextValue, "take" | "pointAt" | "pin"> {
+interface SearchItemElementProps extends Pick<DrawnSearch, "take" | "pointAt" | "pin"> {
   facts: SearchRowFacts;
   itemRef: Ref<HTMLDivElement> | undefined;
   props: PartProps<"div">;

@@ -3,8 +3,12 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import type { SearchGroup, SearchOption } from "../../state/search/SearchOption.js";
 import type { RowChildren } from "../../utils/createRowContext.js";
-import { ResourceSearchDrawnContext, ResourceSearchRow, useResourceSearchContext } from "./ResourceSearchContext.js";
-import type { ResourceSearchContextValue } from "./ResourceSearchContext.js";
+import {
+  ResourceSearchDrawnContext,
+  ResourceSearchRow,
+  useResourceSearchContext,
+  type DrawnSearch,
+} from "./ResourceSearchContext.js";
 
 interface SearchRowsProps {
   group: SearchGroup;
@@ -21,7 +25,7 @@ const BLOCK = 20;
  * down stay those of the text before, whole with what they know of the search, until there is time.
  */
 export function SearchRows({ group, draw, template }: SearchRowsProps) {
-  const search = useResourceSearchContext("ResourceSearch.Group");
+  const { drawn: search } = useResourceSearchContext("ResourceSearch.Group");
   const now = { search, group };
   const before = { search: useDeferredValue(search), group: useDeferredValue(group) };
   const starts = Array.from({ length: Math.ceil(group.options.length / BLOCK) }, (_, at) => at * BLOCK);
@@ -41,7 +45,7 @@ export function SearchRows({ group, draw, template }: SearchRowsProps) {
 }
 
 interface Drawn {
-  search: ResourceSearchContextValue;
+  search: DrawnSearch;
   group: SearchGroup;
 }
 
@@ -58,12 +62,11 @@ function placeOf(start: number, { search, group }: Drawn): number {
 }
 
 function hasHighlight(start: number, { search, group }: Drawn): boolean {
-  const highlighted = search.highlight.option?.id;
-  return group.options.slice(start, start + BLOCK).some(({ id }) => id === highlighted);
+  return group.options.slice(start, start + BLOCK).some(({ id }) => id === search.highlighted);
 }
 
 interface SearchBlockProps extends SearchRowsProps {
-  search: ResourceSearchContextValue;
+  search: DrawnSearch;
   start: number;
   end: number;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { ResourceRef } from "../../model/Resource.js";
 import { resourceKey } from "../../model/resourceKey.js";
 import { useControllableState } from "../../utils/useControllableState.js";
@@ -16,11 +16,13 @@ export function useSearchChoice({
   const [value, setValue] = useControllableState({ value: given, defaultValue, onChange: onValueChange });
   const [names] = useState(() => new Map<string, string>());
   const keys = useMemo(() => new Set(value.map(resourceKey)), [value]);
+  // Every row asks, and mostly nothing is chosen.
+  const isSelected = useCallback((ref: ResourceRef) => keys.size > 0 && keys.has(resourceKey(ref)), [keys]);
   return {
     value,
     setValue,
     selectionMode,
-    isSelected: (ref: ResourceRef) => keys.has(resourceKey(ref)),
+    isSelected,
     /** The name of a chosen resource, where it was chosen here; undefined for others. */
     nameOf: (ref: ResourceRef) => names.get(resourceKey(ref)),
     /** Chooses a resource; in multiple mode a chosen one no longer. */

@@ -39,6 +39,34 @@ describe("ResourceSearch's rows", () => {
     expect(changed()).toEqual(["2", "3"]);
   });
 
+  it("stay as they are while a long list is searched for a key", async () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => ({ server: "docs", uri: `docs:${at}`, name: `note ${at}` }));
+    let drawn = 0;
+    await renderKit(
+      <ResourceSearch.Root resources={many}>
+        <ResourceSearch.Input />
+        <ResourceSearch.List>
+          <ResourceSearch.Group>
+            {() => {
+              drawn++;
+              return <ResourceSearch.Item />;
+            }}
+          </ResourceSearch.Group>
+        </ResourceSearch.List>
+      </ResourceSearch.Root>,
+      { catalogues: [] },
+    );
+    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(100));
+    await box().fill("note");
+    await vi.waitFor(() => expect(document.querySelectorAll("mark")).toHaveLength(100));
+    drawn = 0;
+    typeAtOnce("note 7");
+    expect(page.getByRole("listbox").element().getAttribute("aria-busy")).toBe("true");
+    expect(drawn).toBe(0);
+    await vi.waitFor(() => expect(rows()[0]!.textContent).toContain("note 7"));
+    expect(drawn).toBeGreaterThan(0);
+  });
+
   it("the highlight is at once on the last row, and the box names it, while rows are still coming", async () => {
     await show();
     await userEvent.click(box());
@@ -84,6 +112,13 @@ describe("ResourceSearch's rows", () => {
     expect(opened).toEqual(["docs:///note-1.md", "docs:///note-2.md"]);
   });
 });
+
+/** What a key does before anything else can happen. */
+function typeAtOnce(text: string): void {
+  const input = box().element() as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, text);
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
 
 /** The places of rows whose attributes change from now on. */
 function watchRows() {
