@@ -11,7 +11,7 @@ const EXTERNAL = ["react", "react-dom", "react/jsx-runtime", "@tanstack/react-qu
 const LIMITS = {
   "everything but renderers": ["*", 149],
   ResourceProvider: ["{ ResourceProvider }", 8],
-  "ResourceTree alone": ["{ ResourceProvider, ResourceTree }", 47],
+  "ResourceTree alone": ["{ ResourceProvider, ResourceTree }", 48],
   "ResourceSearch alone": ["{ ResourceProvider, ResourceSearch }", 56],
   "ResourceMention alone": ["{ ResourceProvider, ResourceMention }", 63],
   "ResourceTemplateForm alone": ["{ ResourceProvider, ResourceTemplateForm }", 35],
