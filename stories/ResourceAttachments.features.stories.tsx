@@ -1,8 +1,10 @@
 import { ResourceAttachments, type SelectedResource } from "mcp-resource-kit";
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../.storybook/preview.js";
 import { handbook } from "./servers/handbook.js";
+import { sourceTree } from "./servers/sourceTree.js";
+import { withoutStyles } from "./WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourceAttachments/Features",
@@ -98,6 +100,31 @@ export const LongNames = meta.story({
   args: { defaultValue: [{ ...all[0]!, name: "a-name-without-a-break-".repeat(8), title: undefined }] },
 });
 
+/** A hundred are read three at a time, and the sum grows as they come. */
+export const ManyItems = meta.story({
+  parameters: { mcp: { servers: ["source"] } },
+  args: {
+    defaultValue: sourceTree.resources!.slice(0, 100).map((resource) => ({ ...resource, server: "source" })),
+    budget: 20_000,
+  },
+});
+
 export const RightToLeft = meta.story({ globals: { language: "fa" }, args: { defaultValue: all.slice(3, 6) } });
 
 export const Thai = meta.story({ globals: { language: "th" }, args: { defaultValue: all.slice(2, 5), budget: 300 } });
+
+export const Themed = meta.story({
+  args: {
+    defaultValue: all.slice(0, 3),
+    style: { "--mcpr-primary": "#0f766e", "--mcpr-radius": "1rem", "--mcpr-muted": "#f0fdfa" } as CSSProperties,
+  },
+});
+
+/** Without the kit's style sheet the parts are plain elements that work all the same. */
+export const Unstyled = meta.story({ decorators: [withoutStyles], args: { defaultValue: all.slice(0, 3) } });
+
+/** A chip that failed and a budget that is spent are told by words and marks, not by colour. */
+export const ForcedColors = meta.story({
+  args: { defaultValue: [...all.slice(0, 2), { server: "handbook", uri: "handbook:gone" }], budget: 100 },
+  globals: { theme: "high contrast" },
+});

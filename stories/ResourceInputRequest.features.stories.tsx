@@ -1,6 +1,9 @@
-import { ResourceInputRequest } from "mcp-resource-kit";
+import { ResourceInputRequest, ResourceViewer, type InputRequest } from "mcp-resource-kit";
+import { useState, type CSSProperties } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import preview from "../.storybook/preview.js";
+import { protocolError, type Catalogue } from "../src/testing/index.js";
+import { withoutStyles } from "./WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourceInputRequest/Features",
@@ -11,6 +14,108 @@ const meta = preview.meta({
 
 const form = (properties: object, message = "One more thing") => ({
   requests: { one: { message, requestedSchema: { type: "object", properties, required: ["name"] } } },
+});
+
+function Host() {
+  const [request, setRequest] = useState<InputRequest>(form({ name: { type: "string", title: "Name" } }, "Who reads?"));
+  return (
+    <ResourceInputRequest.Root
+      request={request}
+      server="handbook"
+      onRespond={({ one }) =>
+        setRequest(form({ name: { type: "string", title: "Reason" } }, `${String(one?.content?.name)}, what for?`))
+      }
+    />
+  );
+}
+
+/** The host says what is asked: here one question follows from the answer to the other. */
+export const Controlled = meta.story({
+  render: () => <Host />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Name"), "Ines");
+    await userEvent.click(canvas.getByRole("button", { name: "Review" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Send/ }));
+    await expect(await canvas.findByText("Ines, what for?")).toBeVisible();
+  },
+});
+
+/** A server that asks for a PIN, and answers with what `answer` gives once it has one. */
+const vault = (answer: () => unknown): Catalogue => ({
+  name: "vault",
+  title: "Vault",
+  resources: [
+    {
+      uri: "vault:letter",
+      name: "Letter",
+      read: ({ inputResponses }) =>
+        inputResponses
+          ? answer()
+          : { resultType: "input_required", inputRequests: { pin: { method, params: asksPin } } },
+    },
+  ],
+});
+const method = "elicitation/create";
+const asksPin = {
+  mode: "form",
+  message: "What is the PIN of the vault?",
+  requestedSchema: { type: "object", properties: { pin: { type: "string", title: "PIN", default: "0000" } } },
+};
+
+const reads = { render: () => <ResourceViewer.Root resource={{ server: "vault", uri: "vault:letter" }} /> };
+
+async function answer(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Review" }));
+  await userEvent.click(await canvas.findByRole("button", { name: /^Send/ }));
+}
+
+/** Once all is answered nothing is asked; where the read was started it goes on. */
+export const Loading = meta.story({
+  ...reads,
+  parameters: { mcp: { servers: [vault(() => new Promise<never>(() => {}))] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await answer(canvas);
+    await expect(await canvas.findByRole("progressbar")).toBeVisible();
+  },
+});
+
+/** The server does not take the answer: it says why where the read was started, which can be tried again. */
+export const Error = meta.story({
+  ...reads,
+  parameters: {
+    mcp: {
+      servers: [
+        vault(() => {
+          throw protocolError(-32603, "That PIN is not the right one.");
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await answer(canvas);
+    await expect(await canvas.findByText(/That PIN is not the right one/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByLabelText("PIN")).toBeVisible();
+  },
+});
+
+/** One field is of a kind that no form has: it is asked for in words. */
+export const PartialFailure = meta.story({
+  args: {
+    request: form({
+      name: { type: "string", title: "Name" },
+      place: { type: "object", title: "Place", properties: { x: { type: "number" } } },
+    }),
+  },
+});
+
+/** Nothing to fill in: the answer is yes or no. */
+export const Empty = meta.story({
+  args: {
+    request: { requests: { one: { message: "May I read your calendar?", requestedSchema: { type: "object" } } } },
+  },
 });
 
 /** What is wrong is said at the field, and the focus goes there. */
@@ -82,6 +187,18 @@ export const LongNames = meta.story({
   },
 });
 
+/** Thirty fields, one of them a choice of two hundred. */
+export const ManyItems = meta.story({
+  args: {
+    request: form({
+      name: { type: "string", title: "Station", enum: Array.from({ length: 200 }, (_, at) => `Station ${at + 1}`) },
+      ...Object.fromEntries(
+        Array.from({ length: 29 }, (_, at) => [`gauge${at}`, { type: "number", title: `Gauge ${at + 1}`, minimum: 0 }]),
+      ),
+    }),
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { language: "fa" },
   args: {
@@ -95,4 +212,26 @@ export const RightToLeft = meta.story({
 export const Thai = meta.story({
   globals: { language: "th" },
   args: { request: form({ name: { type: "string", title: "ชื่อสถานี" } }, "ต้องการอ่านข้อมูลสถานีใด") },
+});
+
+export const Themed = meta.story({
+  args: {
+    request: form({ name: { type: "string", title: "Name" }, wants: { type: "boolean", title: "Send me a copy" } }),
+    style: { "--mcpr-primary": "#0f766e", "--mcpr-radius": "0", "--mcpr-border": "#99f6e4" } as CSSProperties,
+  },
+});
+
+/** Without the kit's style sheet the parts are plain elements that work all the same. */
+export const Unstyled = meta.story({
+  decorators: [withoutStyles],
+  args: { request: form({ name: { type: "string", title: "Name" } }) },
+});
+
+/** Which server asks, and what is wrong, are told by words and marks where the system chooses the colours. */
+export const ForcedColors = meta.story({
+  args: { request: form({ name: { type: "string", title: "Name" }, seats: { type: "integer", title: "Seats" } }) },
+  globals: { theme: "high contrast" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Review" }));
+  },
 });

@@ -2,8 +2,8 @@ import { ResourceMention, type ResourceRef } from "mcp-resource-kit";
 import { useState, type CSSProperties } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../.storybook/preview.js";
-import { WithoutStyles } from "./mention/WithoutStyles.js";
-import { brokenList, emptyServer, longNames, warehouse } from "./mention/servers.js";
+import { withoutStyles } from "./WithoutStyles.js";
+import { brokenList, emptyServer, longNames, warehouse } from "./servers/states.js";
 
 const meta = preview.meta({
   title: "Components/ResourceMention/Features",
@@ -176,13 +176,7 @@ export const Composed = meta.story({
 
 /** Without the kit's style sheet the parts are plain elements that work all the same. */
 export const Unstyled = meta.story({
-  decorators: [
-    (Story) => (
-      <WithoutStyles>
-        <Story />
-      </WithoutStyles>
-    ),
-  ],
+  decorators: [withoutStyles],
 });
 
 /** Where the system chooses the colours, marks and the highlighted row keep theirs. */

@@ -1,7 +1,9 @@
 import { ResourcePicker, type SelectedResource } from "mcp-resource-kit";
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import { expect, userEvent, within, waitFor } from "storybook/test";
 import preview from "../.storybook/preview.js";
+import { longNames, warehouse } from "./servers/states.js";
+import { withoutStyles } from "./WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourcePicker/Features",
@@ -34,9 +36,29 @@ export const Loading = meta.story({ parameters: { mcp: { servers: ["handbook"], 
 
 export const Empty = meta.story({ parameters: { mcp: { servers: [{ name: "empty", title: "Nothing here" }] } } });
 
+/** No server answers. */
+export const Error = meta.story({ parameters: { mcp: { servers: ["dead"] } } });
+
 /** One server down. */
 export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handbook", "dead"] } } });
+
+export const LongNames = meta.story({ parameters: { mcp: { servers: [longNames] } } });
+
+export const ManyItems = meta.story({ parameters: { mcp: { servers: [warehouse(10_000)] } } });
+
+/** Can be used from the first page on. */
+export const HundredThousandItems = meta.story({ parameters: { mcp: { servers: [warehouse(100_000)] } } });
 
 export const RightToLeft = meta.story({ globals: { language: "fa" } });
 
 export const Thai = meta.story({ globals: { language: "th" } });
+
+export const Themed = meta.story({
+  args: { style: { "--mcpr-primary": "#0f766e", "--mcpr-radius": "0", "--mcpr-border": "#99f6e4" } as CSSProperties },
+});
+
+/** Without the kit's style sheet the parts are plain elements that work all the same. */
+export const Unstyled = meta.story({ decorators: [withoutStyles] });
+
+/** Panels, what is chosen and the buttons keep their edges where the system chooses the colours. */
+export const ForcedColors = meta.story({ globals: { theme: "high contrast" } });

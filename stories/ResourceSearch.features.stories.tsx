@@ -2,22 +2,13 @@ import { ResourceSearch, type ResourceRef } from "mcp-resource-kit";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../.storybook/preview.js";
+import { brokenList, emptyServer, longNames, warehouse } from "./servers/states.js";
+import { withoutStyles } from "./WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourceSearch/Features",
   component: ResourceSearch.Root,
   parameters: { mcp: { servers: ["handbook"] } },
-});
-
-const many = (count: number) => ({
-  name: "warehouse",
-  title: "Warehouse",
-  pageSize: 1000,
-  resources: Array.from({ length: count }, (_, index) => ({
-    uri: `file:///aisle-${index % 40}/shelf-${index % 997}/box-${index}.csv`,
-    name: `box-${index}.csv`,
-    mimeType: "text/csv",
-  })),
 });
 
 function Host() {
@@ -42,40 +33,17 @@ export const Controlled = meta.story({ render: () => <Host /> });
 export const Loading = meta.story({ parameters: { mcp: { servers: ["handbook"], latency: 60_000 } } });
 
 export const Empty = meta.story({
-  parameters: { mcp: { servers: [{ name: "empty", title: "Archive", resources: [] }] } },
+  parameters: { mcp: { servers: [emptyServer] } },
 });
 
-const broken = {
-  name: "broken",
-  title: "Broken",
-  handlers: {
-    "resources/list": () => {
-      throw new globalThis.Error("The index is being rebuilt.");
-    },
-  },
-};
+export const Error = meta.story({ parameters: { mcp: { servers: [brokenList] } } });
 
-export const Error = meta.story({ parameters: { mcp: { servers: [broken] } } });
-
-export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handbook", broken] } } });
+export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handbook", brokenList] } } });
 
 export const NoMatch = meta.story({ args: { defaultInputValue: "zzqxjv" } });
 
 export const LongNames = meta.story({
-  parameters: {
-    mcp: {
-      servers: [
-        {
-          name: "long",
-          title: "Geschwindigkeitsbegrenzungsverordnungen und verwandte Unterlagen der Landesverwaltung",
-          resources: ["north", "south", "west"].map((side) => ({
-            uri: `file:///archive/2026/department-of-very-long-names/correspondence/outgoing/drafts/${side}/Donaudampfschifffahrtsgesellschaftskapitaen.md`,
-            name: "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung (Entwurf, zweite Fassung).md",
-          })),
-        },
-      ],
-    },
-  },
+  parameters: { mcp: { servers: [longNames] } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320, maxInlineSize: "100%" }}>
@@ -85,10 +53,10 @@ export const LongNames = meta.story({
   ],
 });
 
-export const ManyItems = meta.story({ parameters: { mcp: { servers: [many(10_000)] } } });
+export const ManyItems = meta.story({ parameters: { mcp: { servers: [warehouse(10_000)] } } });
 
 /** Searched in slices: typing never waits for the results. */
-export const HundredThousandItems = meta.story({ parameters: { mcp: { servers: [many(100_000)] } } });
+export const HundredThousandItems = meta.story({ parameters: { mcp: { servers: [warehouse(100_000)] } } });
 
 export const RightToLeft = meta.story({ globals: { direction: "rtl", language: "fa" } });
 
@@ -104,6 +72,15 @@ export const Themed = meta.story({
       </div>
     ),
   ],
+});
+
+/** Without the kit's style sheet the parts are plain elements that work all the same. */
+export const Unstyled = meta.story({ decorators: [withoutStyles] });
+
+/** The highlighted row, the marks and the chips keep their meaning where the system chooses the colours. */
+export const ForcedColors = meta.story({
+  args: { defaultInputValue: "flood", defaultFilters: [{ kind: "type", value: "document" }] },
+  globals: { theme: "high contrast" },
 });
 
 export const FiltersAsTokens = meta.story({

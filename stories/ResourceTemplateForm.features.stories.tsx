@@ -3,7 +3,7 @@ import { useState, type CSSProperties } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import preview from "../.storybook/preview.js";
 import { protocolError, type Catalogue } from "../src/testing/index.js";
-import { WithoutStyles } from "./mention/WithoutStyles.js";
+import { withoutStyles } from "./WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourceTemplateForm/Features",
@@ -27,6 +27,26 @@ export const ManyItems = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "station" }));
     await expect(await canvas.findByText(/^100 of/)).toBeVisible();
+  },
+});
+
+/** The server knows no value: what is typed is taken as it is. */
+export const Empty = meta.story({
+  parameters: {
+    mcp: {
+      servers: [
+        {
+          name: "database",
+          title: "Measurements",
+          templates: [{ uriTemplate: "db://stations/{basin}", name: "Stations", complete: { basin: () => [] } }],
+        },
+      ],
+    },
+  },
+  args: { template: "db://stations/{basin}" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "basin" }), "amber");
+    await expect(canvas.getByRole("status", { name: "Resource URI" })).toHaveTextContent("db://stations/amber");
   },
 });
 
@@ -235,13 +255,7 @@ export const Themed = meta.story({
 /** Without the kit's style sheet the parts are plain elements that work all the same. */
 export const Unstyled = meta.story({
   args: Prefilled.input.args,
-  decorators: [
-    (Story) => (
-      <WithoutStyles>
-        <Story />
-      </WithoutStyles>
-    ),
-  ],
+  decorators: [withoutStyles],
 });
 
 /** Where the system chooses the colours, the part of the field in use keeps its mark. */

@@ -2,23 +2,14 @@ import { ResourceTree, type ResourceRef, type ResourceTreeActions } from "mcp-re
 import { useRef, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../.storybook/preview.js";
+import { brokenList, emptyServer, warehouse } from "./servers/states.js";
+import { withoutStyles } from "./WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourceTree/Features",
   component: ResourceTree.Root,
   args: { style: { blockSize: "32rem" } },
   parameters: { mcp: { servers: ["handbook"] } },
-});
-
-const many = (count: number) => ({
-  name: "warehouse",
-  title: "Warehouse",
-  pageSize: 1000,
-  resources: Array.from({ length: count }, (_, index) => ({
-    uri: `file:///aisle-${index % 40}/shelf-${index % 997}/box-${index}.csv`,
-    name: `box-${index}.csv`,
-    mimeType: "text/csv",
-  })),
 });
 
 const repository = {
@@ -55,24 +46,12 @@ export const Controlled = meta.story({
 
 export const Loading = meta.story({ parameters: { mcp: { servers: ["handbook"], latency: 60_000 } } });
 
-export const Empty = meta.story({
-  parameters: { mcp: { servers: [{ name: "empty", title: "Archive", resources: [] }] } },
-});
+export const Empty = meta.story({ parameters: { mcp: { servers: [emptyServer] } } });
 
-const broken = {
-  name: "broken",
-  title: "Broken",
-  handlers: {
-    "resources/list": () => {
-      throw new globalThis.Error("The index is being rebuilt.");
-    },
-  },
-};
-
-export const Error = meta.story({ parameters: { mcp: { servers: [broken] } } });
+export const Error = meta.story({ parameters: { mcp: { servers: [brokenList] } } });
 
 /** One server is down; the others are not held up. */
-export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handbook", broken] } } });
+export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handbook", brokenList] } } });
 
 /** Cut in the middle, so that the ending stays; the whole name and address in the tooltip. */
 export const LongNames = meta.story({
@@ -93,10 +72,10 @@ export const LongNames = meta.story({
   },
 });
 
-export const ManyItems = meta.story({ parameters: { mcp: { servers: [many(10_000)] } } });
+export const ManyItems = meta.story({ parameters: { mcp: { servers: [warehouse(10_000)] } } });
 
 /** Rows can be used from the first page on. */
-export const HundredThousandItems = meta.story({ parameters: { mcp: { servers: [many(100_000)] } } });
+export const HundredThousandItems = meta.story({ parameters: { mcp: { servers: [warehouse(100_000)] } } });
 
 export const RightToLeft = meta.story({ globals: { direction: "rtl", language: "fa" } });
 
@@ -108,6 +87,12 @@ export const Themed = meta.story({
     selectionMode: "multiple",
   },
 });
+
+/** Without the kit's style sheet the parts are plain elements that work all the same. */
+export const Unstyled = meta.story({ decorators: [withoutStyles] });
+
+/** Where the system chooses the colours, what is chosen and where the keyboard is are still told apart. */
+export const ForcedColors = meta.story({ args: { selectionMode: "multiple" }, globals: { theme: "high contrast" } });
 
 /** Folders that hold nothing but one folder are one row with it. */
 export const Compact = meta.story({

@@ -1,8 +1,9 @@
 import { ResourceViewer } from "mcp-resource-kit";
+import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import preview from "../.storybook/preview.js";
 import { protocolError, type Catalogue } from "../src/testing/index.js";
-import { WithoutStyles } from "./mention/WithoutStyles.js";
+import { withoutStyles } from "./WithoutStyles.js";
 
 const meta = preview.meta({
   title: "Components/ResourceViewer/Features",
@@ -11,6 +12,30 @@ const meta = preview.meta({
 });
 
 const media = (uri: string) => ({ args: { resource: { server: "media", uri: `media:///${uri}` } } });
+
+function Host() {
+  const [uri, setUri] = useState("handbook://welcome.md");
+  return (
+    <>
+      <p>
+        <button type="button" onClick={() => setUri("handbook://glossary.md")}>
+          Show the glossary
+        </button>{" "}
+        {uri}
+      </p>
+      <ResourceViewer.Root resource={{ server: "handbook", uri }} onOpenResource={(ref) => setUri(ref.uri)} />
+    </>
+  );
+}
+
+/** The host says what is shown, and hears of the links that are followed. */
+export const Controlled = meta.story({
+  render: () => <Host />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show the glossary" }));
+    await expect(await canvas.findByRole("heading", { name: "Glossary" })).toBeVisible();
+  },
+});
 
 export const Picture = meta.story(media("pictures/sunset%20at%20the%20bridge.png"));
 /** Pictures of a text come from the server that gave the text; nothing else is loaded. */
@@ -97,7 +122,7 @@ const flaky: Catalogue = {
 };
 
 /** A failure says what happened; "Try again" reads anew. */
-export const Failed = meta.story({
+export const Error = meta.story({
   parameters: { mcp: { servers: [flaky] } },
   args: { resource: { server: "flaky", uri: "flaky://a" } },
   play: async ({ canvas }) => {
@@ -231,13 +256,7 @@ export const Themed = meta.story({
 /** Without the kit's style sheet the parts are plain elements that work all the same. */
 export const Unstyled = meta.story({
   args: { resource: { server: "handbook", uri: "handbook://procedures/morning-round.md" } },
-  decorators: [
-    (Story) => (
-      <WithoutStyles>
-        <Story />
-      </WithoutStyles>
-    ),
-  ],
+  decorators: [withoutStyles],
 });
 
 /** Where the system chooses the colours, added and removed lines are still told apart. */
