@@ -2,7 +2,7 @@ import { ResourceTree, type ResourceRef, type ResourceTreeActions } from "mcp-re
 import { useRef, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../.storybook/preview.js";
-import { brokenList, emptyServer, warehouse } from "./servers/states.js";
+import { brokenList, emptyServer, longNames, warehouse } from "./servers/states.js";
 import { withoutStyles } from "./WithoutStyles.js";
 
 const meta = preview.meta({
@@ -56,20 +56,7 @@ export const PartialFailure = meta.story({ parameters: { mcp: { servers: ["handb
 /** Cut in the middle, so that the ending stays; the whole name and address in the tooltip. */
 export const LongNames = meta.story({
   args: { style: { blockSize: "20rem", inlineSize: "20rem", maxInlineSize: "100%" } },
-  parameters: {
-    mcp: {
-      servers: [
-        {
-          name: "long",
-          title: "Geschwindigkeitsbegrenzungsverordnungen und verwandte Unterlagen der Landesverwaltung",
-          resources: ["north", "south", "west"].map((side) => ({
-            uri: `memo:${side}`,
-            name: `Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung (Entwurf ${side}).md`,
-          })),
-        },
-      ],
-    },
-  },
+  parameters: { mcp: { servers: [longNames] } },
 });
 
 export const ManyItems = meta.story({ parameters: { mcp: { servers: [warehouse(10_000)] } } });

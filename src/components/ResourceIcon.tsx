@@ -2,6 +2,7 @@
 
 import type { Icon } from "../model/Resource.js";
 import { KindIcon, type KindIconItem } from "./KindIcon.js";
+import { OwnIcon } from "./OwnIcon.js";
 import { useAllowedIcon } from "./useAllowedIcon.js";
 
 interface ResourceIconProps {
@@ -11,5 +12,5 @@ interface ResourceIconProps {
 /** The server's own icon for a resource or template where the content policy allows it, else that of its kind. */
 export function ResourceIcon({ item }: ResourceIconProps) {
   const own = useAllowedIcon(item.icons, item.server);
-  return own === undefined ? <KindIcon item={item} /> : <img src={own} alt="" draggable={false} />;
+  return own === undefined ? <KindIcon item={item} /> : <OwnIcon src={own} />;
 }

@@ -12,13 +12,20 @@ export const brokenList: Catalogue = {
   },
 };
 
+/** Names and addresses that fit nowhere, alike but for one word. */
 export const longNames: Catalogue = {
   name: "long",
   title: "Geschwindigkeitsbegrenzungsverordnungen und verwandte Unterlagen der Landesverwaltung",
-  resources: ["north", "south", "west"].map((side) => ({
-    uri: `file:///archive/2026/department-of-very-long-names/correspondence/drafts/${side}/Donaudampfschiff.md`,
-    name: "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung (Entwurf).md",
-  })),
+  resources: [
+    ...["north", "south", "west"].map((side) => ({
+      uri: `file:///archive/2026/department-of-very-long-names/correspondence/outgoing/drafts/${side}/Donaudampfschifffahrtsgesellschaftskapitaen.md`,
+      name: "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung (Entwurf, zweite Fassung).md",
+    })),
+    ...["Ost", "Süd", "West"].map((side) => ({
+      uri: `memo:${side}`,
+      name: `Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung (Entwurf ${side}).md`,
+    })),
+  ],
 };
 
 /** So many that the list is long in coming. */

@@ -8,7 +8,9 @@ import type { ListedResource, ListedResourceTemplate } from "../../model/Resourc
 import type { MatchRange } from "../../model/search/matchRanges.js";
 import type { SearchField } from "../../model/search/SearchItem.js";
 import { visibleText } from "../../model/visibleText.js";
+import type { FoundOption } from "../../state/search/SearchOption.js";
 import type { MentionOption } from "../../state/mention/MentionOption.js";
+import { MatchedPlace } from "../MatchedPlace.js";
 import { MatchedText } from "../MatchedText.js";
 import { ResourceIcon } from "../ResourceIcon.js";
 
@@ -17,9 +19,9 @@ export function MentionItemContent({ option }: { option: MentionOption }) {
   const { t, getServer } = useResourceContext();
   switch (option.kind) {
     case "resource":
-      return <Entry entry={option.resource} uri={option.resource.uri} ranges={option.ranges} isUri />;
+      return <Entry option={option} entry={option.resource} uri={option.resource.uri} isUri />;
     case "template":
-      return <Entry entry={option.template} uri={option.template.uriTemplate} ranges={option.ranges} />;
+      return <Entry option={option} entry={option.template} uri={option.template.uriTemplate} />;
     case "value":
       return (
         <>
@@ -51,13 +53,13 @@ export function MentionItemContent({ option }: { option: MentionOption }) {
 }
 
 interface EntryProps {
+  option: FoundOption;
   entry: ListedResource | ListedResourceTemplate;
   uri: string;
-  ranges: readonly MatchRange[];
   isUri?: boolean;
 }
 
-function Entry({ entry, uri, ranges, isUri = false }: EntryProps) {
+function Entry({ option: { ranges, toldApartUntil }, entry, uri, isUri = false }: EntryProps) {
   return (
     <>
       <RowIcon>
@@ -66,9 +68,13 @@ function Entry({ entry, uri, ranges, isUri = false }: EntryProps) {
       <Label>
         <MatchedText text={displayName(entry)} ranges={rangesOf(ranges, "name")} />
       </Label>{" "}
-      <Place>
-        <MatchedText text={uri} ranges={rangesOf(ranges, "uri")} isUri={isUri} />
-      </Place>
+      <MatchedPlace
+        slot="resource-mention-item-place"
+        text={uri}
+        ranges={rangesOf(ranges, "uri")}
+        isUri={isUri}
+        until={toldApartUntil}
+      />
       {entry.description && (
         <bdi data-slot="resource-mention-item-description">
           <MatchedText text={entry.description} ranges={rangesOf(ranges, "description")} />

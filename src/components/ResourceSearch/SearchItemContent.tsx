@@ -10,6 +10,7 @@ import type { SearchField } from "../../model/search/SearchItem.js";
 import { visibleText } from "../../model/visibleText.js";
 import type { SearchOption } from "../../state/search/SearchOption.js";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { MatchedPlace } from "../MatchedPlace.js";
 import { MatchedText } from "../MatchedText.js";
 import { ResourceIcon } from "../ResourceIcon.js";
 
@@ -75,14 +76,14 @@ export const SearchItemContent = memo(function SearchItemContent({ option, isCho
       <Name>
         <MatchedText text={displayName(item)} ranges={rangesOf(option.ranges, "name")} />
       </Name>{" "}
-      <span
-        data-slot="resource-search-item-place"
+      <MatchedPlace
+        slot="resource-search-item-place"
         title={visibleText(`${getServer(item.server)?.label ?? item.server}  ${uri}`)}
-      >
-        <bdi dir="ltr">
-          <MatchedText text={uri} ranges={rangesOf(option.ranges, "uri")} isUri={"uri" in item} />
-        </bdi>
-      </span>
+        text={uri}
+        ranges={rangesOf(option.ranges, "uri")}
+        isUri={"uri" in item}
+        until={option.toldApartUntil}
+      />
       {option.kind === "resource" && (
         <PinToggle isPinned={option.isPinned} onToggle={() => pin(option.resource, !option.isPinned)} />
       )}

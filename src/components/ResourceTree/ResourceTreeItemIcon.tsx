@@ -6,6 +6,7 @@ import type { TreeEntry } from "../../model/tree/TreeEntry.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
 import { KindIcon } from "../KindIcon.js";
+import { OwnIcon } from "../OwnIcon.js";
 import { useAllowedIcon } from "../useAllowedIcon.js";
 import { useResourceTreeItemContext } from "./ResourceTreeContext.js";
 
@@ -25,7 +26,7 @@ export const ResourceTreeItemIcon = withRef(function ResourceTreeItemIcon({
   const Element = asChild ? Slot.Root : "span";
   return (
     <Element data-slot="resource-tree-item-icon" aria-hidden="true" {...props}>
-      {children ?? (own ? <img src={own} alt="" draggable={false} /> : iconOf(entry, model.rows.isExpanded(node)))}
+      {children ?? (own ? <OwnIcon src={own} /> : iconOf(entry, model.rows.isExpanded(node)))}
     </Element>
   );
 });

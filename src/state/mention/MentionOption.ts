@@ -1,11 +1,11 @@
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../../model/Resource.js";
-import type { MatchRange } from "../../model/search/matchRanges.js";
+import type { FoundOption } from "../search/SearchOption.js";
 
 /** One row of the popup. `id` is its identity while the query changes. */
 export type MentionOption =
-  | { kind: "resource"; id: string; resource: ListedResource; ranges: readonly MatchRange[] }
+  | (FoundOption & { kind: "resource"; resource: ListedResource })
   /** Goes on by completing the template's variables in the text. */
-  | { kind: "template"; id: string; template: ListedResourceTemplate; ranges: readonly MatchRange[] }
+  | (FoundOption & { kind: "template"; template: ListedResourceTemplate })
   /** A value for the variable being completed; `isTyped` where it is what the user wrote. */
   | { kind: "value"; id: string; value: string; isTyped: boolean }
   /** The URI as it stands, without the optional variables that are left. */

@@ -1,5 +1,6 @@
 import type { ResourceRef } from "../../model/Resource.js";
 import { resourceKey } from "../../model/resourceKey.js";
+import { toldApartUntil } from "../../model/toldApartUntil.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import type { MentionGroup, MentionOption } from "./MentionOption.js";
 import { findListed } from "../search/findListed.js";
@@ -23,7 +24,7 @@ export function matchGroups({ byServer, recent, limitOf }: GroupOptions): Mentio
   const taken = new Set(recent.map(({ id }) => id));
   const groups: MentionGroup[] = recent.length > 0 ? [{ id: "", kind: "recent", options: recent }] : [];
   for (const [server, matches] of byServer) {
-    const options = matches.map(optionOf).filter((option) => !taken.has(option.id));
+    const options = optionsOf(matches).filter((option) => !taken.has(option.id));
     const limit = limitOf(server);
     if (options.length > limit) {
       options.length = limit;
@@ -37,10 +38,12 @@ export function matchGroups({ byServer, recent, limitOf }: GroupOptions): Mentio
 /** The recent ones that are still listed, as rows. */
 export function recentOptions(listings: readonly ResourceListing[], recents: readonly ResourceRef[]): MentionOption[] {
   const found = findListed(recents, listsOf(listings));
-  return recents.flatMap((ref) => {
-    const entry = found.get(resourceKey(ref));
-    return entry ? [optionOf({ entry, ranges: [] })] : [];
-  });
+  return optionsOf(
+    recents.flatMap((ref) => {
+      const entry = found.get(resourceKey(ref));
+      return entry ? [{ entry, ranges: [] }] : [];
+    }),
+  );
 }
 
 /** What can be chosen for the variable at hand: the server's suggestions, the text as typed, or the URI as it is. */
@@ -57,8 +60,12 @@ export function valueGroup(step: TemplateStep, suggestions: readonly string[]): 
   return options.length > 0 ? { id: "values", kind: "values", server: template.server, variable, options } : null;
 }
 
-function optionOf({ entry, ranges }: MentionMatch): MentionOption {
-  if ("uri" in entry) return { kind: "resource", id: resourceKey(entry), resource: entry, ranges };
-  const { server, uriTemplate: uri } = entry;
-  return { kind: "template", id: `template|${resourceKey({ server, uri })}`, template: entry, ranges };
+function optionsOf(matches: readonly MentionMatch[]): MentionOption[] {
+  const until = toldApartUntil(matches.map(({ entry }) => entry));
+  return matches.map(({ entry, ranges }): MentionOption => {
+    const found = { ranges, toldApartUntil: until.get(entry) };
+    if ("uri" in entry) return { kind: "resource", id: resourceKey(entry), resource: entry, ...found };
+    const { server, uriTemplate: uri } = entry;
+    return { kind: "template", id: `template|${resourceKey({ server, uri })}`, template: entry, ...found };
+  });
 }

@@ -1,11 +1,23 @@
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../../model/Resource.js";
 import type { MatchRange } from "../../model/search/matchRanges.js";
 
+/** What the rows of entries have in common. */
+export interface FoundOption {
+  id: string;
+  /** What matched. */
+  ranges: readonly MatchRange[];
+  /**
+   * Where its URI, or template, stops differing from those of the rows that have its name too, in code units; undefined
+   * where no other has it, or where it ends as no other does.
+   */
+  toldApartUntil?: number | undefined;
+}
+
 /** One row of the results. `id` is opaque and stays with the row while the query changes. */
 export type SearchOption =
-  | { kind: "resource"; id: string; resource: ListedResource; ranges: readonly MatchRange[]; isPinned: boolean }
+  | (FoundOption & { kind: "resource"; resource: ListedResource; isPinned: boolean })
   /** Goes on by completing the template's variables in the box. */
-  | { kind: "template"; id: string; template: ListedResourceTemplate; ranges: readonly MatchRange[] }
+  | (FoundOption & { kind: "template"; template: ListedResourceTemplate })
   /** A value for the variable that is being typed. */
   | { kind: "value"; id: string; value: string; isTyped: boolean }
   /** Takes the template's URI as it is, without the optional variables. */

@@ -2,6 +2,7 @@ import { resourceKey } from "../../model/resourceKey.js";
 import { matchRanges, type MatchRange } from "../../model/search/matchRanges.js";
 import type { RecentEntry } from "../../model/search/recents.js";
 import type { SearchMatches } from "../../model/search/SearchIndex.js";
+import { toldApartUntil } from "../../model/toldApartUntil.js";
 import { groupMatches } from "./groupMatches.js";
 import { finishEarly } from "../mention/templateStep.js";
 import type { SearchGroup, SearchOption } from "./SearchOption.js";
@@ -35,14 +36,14 @@ export function resultGroups({ found, text, servers, recents, pinned, lookUp, li
   const shown = new Set(recent.map(idOf));
   const groups = new Map<string, SearchOption[]>();
   for (const [server, matches] of groupMatches(found.matches, servers, isEmpty ? "host" : "best")) {
-    const own = matches.flatMap(({ item }) => (shown.has(idOf(item)) ? [] : optionOf(item, text, pinned)));
+    const items = matches.map(({ item }) => item).filter((item) => !shown.has(idOf(item)));
+    const own = optionsOf(items, text, pinned);
     groups.set(server, own);
   }
   // What is left of the others is behind their "more".
   for (const server of servers) if (!groups.has(server)) groups.set(server, []);
   const result: SearchGroup[] = [];
-  if (recent.length > 0)
-    result.push({ id: "recent", kind: "recent", options: recent.map((item) => optionOf(item, text, pinned)) });
+  if (recent.length > 0) result.push({ id: "recent", kind: "recent", options: optionsOf(recent, text, pinned) });
   for (const [server, options] of groups) {
     const count = (found.totals.get(server) ?? 0) - (limitOf?.(server) ?? 0);
     if (count > 0) options.push({ kind: "more", id: `more|${server}`, count, server });
@@ -83,10 +84,21 @@ export function idOf(item: SearchEntry): string {
     : `template|${resourceKey({ server: item.server, uri: item.uriTemplate })}`;
 }
 
-function optionOf(item: SearchEntry, text: string, pinned: ReadonlySet<string>): SearchOption {
+function optionsOf(items: readonly SearchEntry[], text: string, pinned: ReadonlySet<string>): SearchOption[] {
+  const until = toldApartUntil(items);
+  return items.map((item) => optionOf(item, text, pinned, until.get(item)));
+}
+
+function optionOf(
+  item: SearchEntry,
+  text: string,
+  pinned: ReadonlySet<string>,
+  until: number | undefined,
+): SearchOption {
   let found: readonly MatchRange[] | undefined;
   const option = {
     id: idOf(item),
+    toldApartUntil: until,
     // Worked out when it is drawn: most rows are out of sight, and gone with the next key.
     get ranges() {
       return (found ??= matchRanges(item, text));
