@@ -9,7 +9,7 @@ Shows the kit in Storybook, with servers of its own. Each option may be given se
   --stdio "COMMAND"   also connect to a server that is started with this command
   --url URL           also connect to a server at this address (Streamable HTTP)
   --dir PATH          also serve this folder, read-only
-  --port NUMBER       Storybook's port; by default 6006 or the next free one
+  --port NUMBER       Storybook's port; by default 6006 or the next free one, with 0 any that is free
   --no-open           do not open a browser
   --help              this text
 `;
@@ -35,7 +35,7 @@ export function readArguments(argv) {
       const value = inline ?? argv[++at];
       if (!value || value.startsWith("--")) result.problems.push(`${name} needs a value.`);
       else if (name !== "--port") addServer(result.servers, SERVERS[name](value));
-      else if (/^\d{1,5}$/.test(value)) result.port = Number(value);
+      else if (/^\d{1,5}$/.test(value) && Number(value) < 65536) result.port = Number(value);
       else result.problems.push(`--port ${value} is not a port.`);
     } else result.problems.push(`${argv[at]} is not an option.`);
   }

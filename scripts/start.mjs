@@ -16,7 +16,7 @@ if (help || problems.length > 0) {
   process.exit(help ? 0 : 2);
 }
 
-const chosen = port ?? (await firstFreePort(FIRST_PORT));
+const chosen = port ? port : await (port === 0 ? anyFreePort() : firstFreePort(FIRST_PORT));
 const storybook = join(
   dirname(createRequire(import.meta.url).resolve("storybook/package.json")),
   "dist/bin/dispatcher.js",
@@ -43,6 +43,18 @@ for (const server of servers) {
 async function firstFreePort(from) {
   for (let candidate = from; candidate < from + 50; candidate++) if (await isFree(candidate)) return candidate;
   return from;
+}
+
+// Storybook takes no 0 itself, and the line below is to name the port.
+function anyFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
 }
 
 function isFree(candidate) {

@@ -38,6 +38,8 @@ describe("readArguments", () => {
     expect(readArguments(["--dir"]).problems).toEqual(["--dir needs a value."]);
     expect(readArguments(["--url", "--help"]).problems).toEqual(["--url needs a value."]);
     expect(readArguments(["--port", "http"]).problems).toEqual(["--port http is not a port."]);
+    expect(readArguments(["--port", "65536"]).problems).toEqual(["--port 65536 is not a port."]);
+    expect(readArguments(["--port", "0"])).toMatchObject({ port: 0, problems: [] });
     expect(readArguments(["--port", "7000", "--no-open", "--help"])).toMatchObject({
       port: 7000,
       open: false,

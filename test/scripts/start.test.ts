@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { describe, expect, it } from "vitest";
 
 const start = (...args: string[]) =>
@@ -20,5 +20,18 @@ describe("npm start", () => {
     expect(code).toBe(2);
     expect(stderr.split("\n")[0]).toBe("--prot is not an option.");
     expect(stdout).toContain("--help");
+  });
+
+  it("--port 0 takes a free port and names it", async () => {
+    const child = spawn(process.execPath, ["scripts/start.mjs", "--port", "0", "--no-open"]);
+    try {
+      const line = await new Promise<string>((resolve, reject) => {
+        child.stdout.once("data", (chunk: Buffer) => resolve(String(chunk)));
+        child.once("exit", (code) => reject(new Error(`ended with ${code}`)));
+      });
+      expect(line).toMatch(/^The playground: http:\/\/127\.0\.0\.1:[1-9]\d*\//);
+    } finally {
+      child.kill();
+    }
   });
 });
