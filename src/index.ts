@@ -124,7 +124,7 @@ export {
   type SearchChangeDetails,
   type UseResourceSearchOptions,
 } from "./state/useResourceSearch.js";
-export type { SearchGroup, SearchOption } from "./state/search/SearchOption.js";
+export type { FoundOption, SearchGroup, SearchOption } from "./state/search/SearchOption.js";
 export type { MentionSelectDetails } from "./state/mention/useMentionChoice.js";
 export {
   useResourceMention,
