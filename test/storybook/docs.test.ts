@@ -61,7 +61,7 @@ describe("readTokens", () => {
   it("gives a default as it can be written, without variables of the kit's own", () => {
     const selected = tokens.find(({ name }) => name === "--mcpr-selected")?.value;
     expect(selected?.replaceAll(/\s+/g, " ")).toBe(
-      "light-dark( color-mix(in srgb, var(--mcpr-primary) 13%, var(--mcpr-bg)), color-mix(in srgb, var(--mcpr-primary) 21%, var(--mcpr-bg)) )",
+      "light-dark( color-mix(in srgb, var(--mcpr-primary) 13%, var(--mcpr-bg)), color-mix(in srgb, var(--mcpr-primary) 19%, var(--mcpr-bg)) )",
     );
     const known = new Set(tokens.map(({ name }) => name));
     const inside = tokens.flatMap(({ value }) => [...value.matchAll(/var\((--mcpr-[\w-]+)/g)].map(([, name]) => name!));
