@@ -166,12 +166,22 @@ function isOneEditAway(term: string, text: string, start: number, end: number): 
   while (same < term.length && start + same < end && term[same] === text[start + same]) same++;
   // The first letter is rarely the wrong one, and a name must not end before the term does.
   if (same === 0 || same === term.length) return same > 0;
+  const typed = term[same]!;
+  const there = text[start + same];
   const rest = (termFrom: number, textFrom: number) =>
     start + textFrom + (term.length - termFrom) <= end && text.startsWith(term.slice(termFrom), start + textFrom);
   return (
-    rest(same + 1, same + 1) ||
-    rest(same + 1, same) ||
-    rest(same, same + 1) ||
-    (term[same] === text[start + same + 1] && term[same + 1] === text[start + same] && rest(same + 2, same + 2))
+    (rest(same + 1, same + 1) && areLetters(typed, there)) ||
+    (rest(same + 1, same) && areLetters(typed)) ||
+    (rest(same, same + 1) && areLetters(there)) ||
+    (typed === text[start + same + 1] &&
+      term[same + 1] === there &&
+      rest(same + 2, same + 2) &&
+      areLetters(typed, there))
   );
+}
+
+// Another digit is another number: whoever types 1.49 does not mean 1.48.
+function areLetters(...characters: (string | undefined)[]): boolean {
+  return characters.every((character) => character !== undefined && !/\p{Nd}/u.test(character));
 }

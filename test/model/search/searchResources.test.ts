@@ -115,6 +115,17 @@ describe("searchResources", () => {
     expect(marked?.join(" ")).toBe(query.includes("❤") ? "❤" : name);
   });
 
+  it("takes another digit for another number, never for a typo", () => {
+    const named = (...names: string[]) => names.map((name) => ({ uri: `memo:${name}`, name }));
+    const names = ["Chapter 1.4", "Chapter 1.9", "Chapter 1.48", "Chapter 1.94", "Chapter 1.49"];
+    const found = (query: string, all: string[]) =>
+      searchResources(named(...all), query).map(({ resource }) => resource.name);
+    expect(found("Chapter 1.49", names)).toEqual(["Chapter 1.49"]);
+    expect(found("chaptre 1.49", names)).toEqual(["Chapter 1.49"]);
+    expect(found("orders-2025", ["orders-2026", "oders-2025"])).toEqual(["oders-2025"]);
+    expect(found("๒๕๖๙", ["๒๕๖๘", "๒๕๖๙"])).toEqual(["๒๕๖๙"]);
+  });
+
   it("ranks a folder that is spelled as typed before names that are one letter off, and those before scattered letters", () => {
     const items = [
       { uri: "x:///web/card.png", name: "card.png" },
