@@ -116,6 +116,7 @@ export {
   useResourceTree,
   type ResourceTreeState,
   type TreeChangeDetails,
+  type TreeTemplateDetails,
   type UseResourceTreeOptions,
 } from "./state/useResourceTree.js";
 export {

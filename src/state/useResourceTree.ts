@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ListedResource, ListedResourceTemplate, ResourceRef } from "../model/Resource.js";
-import type { TreeSort } from "../model/tree/TreeEntry.js";
+import type { TreeEntry, TreeSort } from "../model/tree/TreeEntry.js";
 import { useResources } from "../queries/useResources.js";
 import { useEventCallback } from "../utils/useEventCallback.js";
 import { useTreeExpansion } from "./tree/useTreeExpansion.js";
@@ -17,6 +17,12 @@ import { useOffered } from "./useOffered.js";
 export interface TreeChangeDetails {
   reason: "item-press" | "keyboard" | "input-change" | "item-loaded" | "clear-press" | "imperative";
   event?: unknown;
+}
+
+/** How a template's row came to be opened. */
+export interface TreeTemplateDetails extends TreeChangeDetails {
+  /** Values of the variables that were chosen on the way, by name. */
+  values?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What the tree shows, and what the host keeps of it. */
@@ -53,8 +59,12 @@ export interface UseResourceTreeOptions {
   showApps?: boolean | undefined;
   /** Called when a resource is opened: Enter or a press on its row. */
   onOpen?: ((ref: ResourceRef, details: TreeChangeDetails) => void) | undefined;
-  /** Called when a template's row is opened by Enter or a press, such as to show its form. By default it expands. */
-  onOpenTemplate?: ((template: ListedResourceTemplate, details: TreeChangeDetails) => void) | undefined;
+  /**
+   * Called when a template's row is opened by Enter or a press, such as to show its form. By default it expands.
+   * Also from the row that says that there are no suggestions, or more than came: then `details.values` has those that
+   * are chosen above that row.
+   */
+  onOpenTemplate?: ((template: ListedResourceTemplate, details: TreeTemplateDetails) => void) | undefined;
 }
 
 const NO_IDS: readonly string[] = [];
@@ -122,7 +132,7 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
   const open = useEventCallback((node: number, details: TreeChangeDetails) => {
     const entry = model.entryOf(node);
     const ref = model.refOf(node);
-    if (entry.kind === "status") return retry(node);
+    if (entry.kind === "status") return openStatus(node, details);
     if (entry.kind === "template" && onOpenTemplate) return onOpenTemplate(entry.template, details);
     if (ref && !rows.isDisabled(node) && (onOpen || !rows.isFolder(node))) {
       if (selection.selectionMode === "single") selectOnly(ref, details);
@@ -153,6 +163,14 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     reveal(ref);
   }, [store, whole.store, reveal]);
 
+  function openStatus(node: number, details: TreeChangeDetails): void {
+    const above = model.entryOf(rows.parentOf(node));
+    const { status } = model.entryOf(node) as TreeEntry & { kind: "status" };
+    if (status === "error" || (above.kind !== "template" && above.kind !== "value")) return retry(node);
+    if (status === "loading") return;
+    onOpenTemplate?.(above.template, above.kind === "value" ? { ...details, values: above.values } : details);
+  }
+
   function retry(statusNode: number): void {
     const parent = rows.parentOf(statusNode);
     const entry = model.entryOf(parent);
@@ -171,6 +189,8 @@ export function useResourceTree(options: UseResourceTreeOptions = {}) {
     setActive,
     setExpanded,
     setAllExpanded,
+    /** A template is opened by the host, such as in a form; by default its row expands. */
+    opensTemplates: onOpenTemplate !== undefined,
     /** Opens a resource or template, opens or closes a folder, tries again what failed. */
     open,
     retry,

@@ -30,7 +30,7 @@ export function PickerBrowse() {
         expandedItems={expanded}
         onExpandedItemsChange={setExpanded}
         onOpen={preview}
-        onOpenTemplate={(template) => open({ kind: "template", template })}
+        onOpenTemplate={(template, { values }) => open({ kind: "template", template, values })}
       >
         <ResourceTreeSearch />
         <ResourceTreeError />

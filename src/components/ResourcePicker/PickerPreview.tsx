@@ -57,6 +57,8 @@ export function PickerPreview() {
         <ResourceViewerRoot resource={opened.resource} onOpenResource={preview} />
       ) : (
         <ResourceTemplateFormRoot
+          key={JSON.stringify(opened.values)}
+          defaultValues={opened.values}
           server={opened.template.server}
           template={opened.template}
           read="never"
@@ -94,10 +96,15 @@ function usePreviewFocus(opened: Opened) {
     if (!focused?.matches(":focus-visible")) split.scrollTop = split.scrollHeight;
     keepInSight(focused?.closest<HTMLElement>('[data-slot="resource-tree-item"]'));
     // Not after a press, which would bring up the keyboard of a touch screen.
-    if (opened?.kind === "template" && focused?.matches(":focus-visible"))
-      control("resource-template-form-control")?.focus();
+    if (opened?.kind === "template" && focused?.matches(":focus-visible")) firstToFill(preview)?.focus();
   }, [opened]);
   return { box, giveBack: () => opener.current?.focus() };
+}
+
+// What the list filled in already is passed over.
+function firstToFill(preview: Element): HTMLInputElement | undefined {
+  const controls = preview.querySelectorAll<HTMLInputElement>('[data-slot="resource-template-form-control"]');
+  return Array.from(controls).find(({ value }) => value === "") ?? controls[0];
 }
 
 // The list is lower beside a preview below it; only the list is scrolled.

@@ -49,7 +49,7 @@ export interface UsePickerOptions extends UseResourceSelectionOptions {
 /** What the picker shows beside the list. */
 export type Opened =
   | { kind: "resource"; resource: SelectedResource }
-  | { kind: "template"; template: ListedResourceTemplate }
+  | { kind: "template"; template: ListedResourceTemplate; values?: Readonly<Record<string, string>> | undefined }
   | null;
 
 interface Place {

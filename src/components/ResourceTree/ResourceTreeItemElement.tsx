@@ -61,7 +61,7 @@ export const ResourceTreeItemElement = memo(function ResourceTreeItemElement({
           {
             "data-slot": "resource-tree-item",
             role: "treeitem",
-            "aria-label": isStatus ? statusText(entry, t) : visibleText(name),
+            "aria-label": isStatus ? statusText(tree, node, t) : visibleText(name),
             "aria-level": level,
             "aria-setsize": setSize,
             "aria-posinset": position,

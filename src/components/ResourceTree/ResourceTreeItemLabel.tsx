@@ -22,7 +22,7 @@ export const ResourceTreeItemLabel = withRef(function ResourceTreeItemLabel({
   const { node, tree } = useResourceTreeItemContext("ResourceTree.ItemLabel");
   const { model } = tree;
   const entry = model.entryOf(node);
-  const text = entry.kind === "status" ? statusText(entry, t) : visibleText(model.nameOf(node));
+  const text = entry.kind === "status" ? statusText(tree, node, t) : visibleText(model.nameOf(node));
   const [start, end] = splitMiddle(text);
   const Element = asChild ? Slot.Root : "span";
   return (

@@ -6,8 +6,8 @@ export type TreeSort = "name" | "priority" | "lastModified";
 /** How far the children of a node that loads them are known. */
 export type TreeLoad = "unloaded" | "loading" | "loaded" | "error";
 
-/** What a row of its own below a folder says. */
-export type TreeStatus = "loading" | "error" | "empty";
+/** What a row of its own below a folder says; `more`: there are values that the server did not send. */
+export type TreeStatus = "loading" | "error" | "empty" | "more";
 
 /** What a node of the tree stands for. */
 export type TreeEntry =
@@ -32,5 +32,6 @@ export type TreeEntry =
       server: string;
       status: TreeStatus;
       message?: string;
-      /** How many more there are than came. */ more?: number;
+      /** How many more there are than came, where the server says so. */
+      count?: number;
     };

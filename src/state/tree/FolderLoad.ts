@@ -7,6 +7,7 @@ import type { ListedResource } from "../../model/Resource.js";
 import { loadOf, setLoad, showIfEmpty, showStatus } from "./folderStatus.js";
 import { followDirectory, type FollowedDirectory } from "./followDirectory.js";
 import { loadValues } from "./loadValues.js";
+import type { TreeEntry } from "../../model/tree/TreeEntry.js";
 import type { TreeFilter, TreeStore } from "./TreeStore.js";
 
 interface FolderLoadOptions {
@@ -58,11 +59,7 @@ export class FolderLoad {
       return;
     }
     loadValues(queryClient, this.server, entry, this.#request.signal).then(
-      (entries) =>
-        this.#ifThere(() => {
-          for (const below of entries) model.addBelow(node, below);
-          this.#showEnd();
-        }),
+      (entries) => this.#ifThere(() => this.#showValues(entries)),
       (error: unknown) => this.#ifThere(() => this.#showError(error)),
     );
   }
@@ -105,6 +102,14 @@ export class FolderLoad {
     show();
   }
 
+  #showValues(entries: readonly TreeEntry[]): void {
+    const { store, node, onOver } = this.#options;
+    onOver();
+    setLoad(store, node, "loaded");
+    for (const below of entries) store.model.addBelow(node, below);
+    if (entries.length === 0) showStatus(store, node, "empty");
+  }
+
   // What is in a directory, without what is not offered (any more).
   #showItems(items: readonly ListedResource[]): void {
     const { store, node, isOffered } = this.#options;
@@ -114,9 +119,8 @@ export class FolderLoad {
     if (loadOf(store, node) === "loaded") showIfEmpty(store, node);
   }
 
-  #showEnd(gone: readonly string[] = []): void {
-    const { store, node, onOver } = this.#options;
-    if (!this.#isDirectory) onOver();
+  #showEnd(gone: readonly string[]): void {
+    const { store, node } = this.#options;
     store.drop(this.server.id, gone);
     setLoad(store, node, "loaded");
     showIfEmpty(store, node);

@@ -8,7 +8,10 @@ import { fetchUntil } from "../../queries/fetchUntil.js";
 import { fetchTemplateCompletion } from "../../queries/fetchTemplateCompletion.js";
 import { templateCompletionQueryOptions } from "../../queries/templateCompletionQueryOptions.js";
 
-/** The values of a template's next variable, as rows below the template or below the value before. */
+/**
+ * The values of a template's next variable, as rows below the template or below the value before. A template without
+ * variables has the one resource that it names.
+ */
 export async function loadValues(
   queryClient: QueryClient,
   server: ResourceServer,
@@ -20,6 +23,10 @@ export async function loadValues(
   const values = entry.kind === "value" ? entry.values : {};
   const { variables } = parseUriTemplate(template.uriTemplate);
   const required = variables.filter((one) => one.required && !Object.hasOwn(values, one.name));
+  if (variables.length === 0) {
+    const uri = expandUriTemplate(template.uriTemplate, {});
+    return [{ kind: "value", server: server.id, template, name: uri, values, uri }];
+  }
   const variable = required[0] ?? variables.find(({ name }) => !Object.hasOwn(values, name));
   if (!variable || !offersCompletions(server)) return [];
   const args = { template: template.uriTemplate, variable: variable.name, value: "", context: values };
@@ -37,8 +44,7 @@ export async function loadValues(
     return isLast ? { ...base, uri: expandUriTemplate(template.uriTemplate, chosen) } : { ...base, load: "unloaded" };
   });
   if (!hasMore) return entries;
-  return [
-    ...entries,
-    { kind: "status", server: server.id, status: "empty", more: Math.max(0, (total ?? 0) - offered.length) },
-  ];
+  // A total that is no more than what came says nothing of how many there are.
+  const count = (total ?? 0) - offered.length;
+  return [...entries, { kind: "status", server: server.id, status: "more", ...(count > 0 && { count }) }];
 }

@@ -44,7 +44,7 @@ export function isAllChosen(model: ResourceTreeModel, counts: ReadonlyMap<number
 // A template whose values were not all opened stands for more than what is known of it: not all of that is chosen.
 function leadsOn(model: ResourceTreeModel, node: number): boolean {
   const entry = model.entryOf(node);
-  if (entry.kind === "status") return (entry.more ?? 0) > 0;
+  if (entry.kind === "status") return entry.status === "more";
   if (entry.kind !== "template" && entry.kind !== "value") return false;
   if (entry.load !== undefined && entry.load !== "loaded") return true;
   return entry.load === "loaded" && model.rows.childrenOf(node).some((child) => leadsOn(model, child));
