@@ -54,7 +54,12 @@ describe("prefers-reduced-motion: reduce", () => {
   });
 });
 
-describe.each(["light", "dark"])("forced-colors: active, %s", (scheme) => {
+describe.each([
+  ["light", "light"],
+  ["dark", "dark"],
+  ["light", "dark"],
+  ["dark", "light"],
+])("forced-colors: active, %s, on a %s page", (scheme, host) => {
   const features = [
     { name: "forced-colors", value: "active" },
     { name: "prefers-color-scheme", value: scheme },
@@ -62,7 +67,7 @@ describe.each(["light", "dark"])("forced-colors: active, %s", (scheme) => {
 
   it("focus, choice and highlight can be told, and icons seen", async () => {
     await emulate({ features });
-    wear(scheme);
+    wear(scheme, host);
     const { container } = await showAll();
     expect(await unmarked(container)).toEqual([]);
     expect(alike(container)).toEqual([]);
@@ -71,7 +76,7 @@ describe.each(["light", "dark"])("forced-colors: active, %s", (scheme) => {
 
   it.each(Object.entries(POPUPS))("<%s>: the highlight can be told, and icons seen", async (_, { ui, open }) => {
     await emulate({ features });
-    wear(scheme);
+    wear(scheme, host);
     await show(ui);
     await open();
     expect(alike(document.body)).toEqual([]);
@@ -79,10 +84,15 @@ describe.each(["light", "dark"])("forced-colors: active, %s", (scheme) => {
   });
 });
 
-function wear(colorScheme: string): void {
-  const { style } = document.documentElement;
-  Object.assign(style, { colorScheme, backgroundColor: "Canvas" });
-  onTestFinished(() => void Object.assign(style, { colorScheme: "", backgroundColor: "" }));
+// The system's colours, and those that the host has for its page.
+function wear(colorScheme: string, host: string): void {
+  const [background, foreground] = host === "light" ? ["#ffffff", "#1c2430"] : ["#15181e", "#e4e8ee"];
+  const { documentElement: html } = document;
+  html.setAttribute(
+    "style",
+    `color-scheme: ${colorScheme}; background: Canvas; --background: ${background}; --foreground: ${foreground}`,
+  );
+  onTestFinished(() => html.removeAttribute("style"));
 }
 
 const CHOSEN = '[data-highlighted], [data-selected], [data-state="active"], [aria-pressed="true"], [data-match]';
