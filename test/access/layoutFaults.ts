@@ -102,8 +102,11 @@ function overlaps(texts: readonly Text[]): string[] {
 const isLayered = (element: HTMLElement) =>
   element.closest('[popover], [role="dialog"], [data-slot$="group-label"], thead, [data-slot$="suggestions"]');
 
-/** What the frames around a text leave of it. */
+/** What the frames around a text leave of its line. */
 function seenPart(element: HTMLElement, { left, top, right, bottom }: DOMRect): DOMRect {
+  // Some fonts are taller than the line they stand in, with letters that are not.
+  const spare = Math.max(0, bottom - top - Number.parseFloat(getComputedStyle(element).lineHeight)) / 2 || 0;
+  [top, bottom] = [top + spare, bottom - spare];
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (getComputedStyle(around).overflowY === "visible") continue;
     const clip = around.getBoundingClientRect();

@@ -17,6 +17,8 @@ async function compose(text: string) {
     { catalogues: [notes] },
   );
   await userEvent.click(textbox());
+  // Where a click puts the caret is the font's choice.
+  await userEvent.keyboard("{Control>}{End}{/Control}");
 }
 
 /** How far each mark is from the text it belongs to. */

@@ -3,7 +3,7 @@ import { textareaEditor } from "../../../src/index.js";
 
 function field(value: string, style = ""): HTMLTextAreaElement {
   const element = document.createElement("textarea");
-  element.style.cssText = `font: 16px/20px monospace; width: 200px; height: 100px; padding: 5px; border: 3px solid; ${style}`;
+  element.style.cssText = `font: 16px/20px monospace; width: 18ch; height: 100px; padding: 5px; border: 3px solid; ${style}`;
   element.value = value;
   document.body.append(element);
   return element;
