@@ -1,8 +1,9 @@
 import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
 import "../../.storybook/preview.css";
+import { emulate } from "./emulate.js";
 import { press } from "./keyboard.js";
-import { contrastRatio, groundOf, lowContrast, weakEdges } from "./lowContrast.js";
+import { contrastRatio, groundOf, lowContrast, over, weakEdges } from "./lowContrast.js";
 import { POPUPS, show, showAll } from "./views.js";
 
 const LOOKS = ["default", "shadcn", "material", "terminal", "brand"];
@@ -115,3 +116,50 @@ describe("the row with the keyboard", () => {
     expect(faint).toEqual([]);
   });
 });
+
+// A host's own variables may be faint: what is filled in, and what the keyboard is on, is told all the same.
+describe.each([
+  ["prefers-contrast: more", "light", [{ name: "prefers-contrast", value: "more" }]],
+  ["prefers-contrast: more, dark", "dark", [{ name: "prefers-contrast", value: "more" }]],
+  ['data-theme="high-contrast"', "high-contrast", []],
+])("%s, in the look of shadcn", (_, scheme, features) => {
+  it("fields have an edge", async () => {
+    await emulate({ features });
+    const { container } = await showAll();
+    await wear(`shadcn ${scheme}`);
+    expect(weakEdges(container).filter((edge) => !edge.startsWith("focus"))).toEqual([]);
+  });
+
+  it("the box to find words in has an edge", async () => {
+    await emulate({ features });
+    await wear(`shadcn ${scheme}`);
+    const { ui, open } = POPUPS["ResourceViewer, find"]!;
+    await show(ui);
+    await open();
+    const box = document.querySelector('[data-slot="resource-viewer-find-box"]')!;
+    (document.activeElement as HTMLElement).blur();
+    expect(edgeContrast(box, "border-block-start-color")).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ["ResourceMention, popup", "option"],
+    ["ResourceTemplateForm, suggestions", "option"],
+    ["ResourceSearch, filters", "option"],
+  ])("the row with the keyboard has an edge: %s", async (name, role) => {
+    await emulate({ features });
+    await wear(`shadcn ${scheme}`);
+    const { ui, open } = POPUPS[name]!;
+    await show(ui);
+    await open();
+    await press("{ArrowDown}");
+    const row = () => document.querySelector(`[role="${role}"][data-highlighted]`);
+    await expect.poll(row).not.toBeNull();
+    expect(getComputedStyle(row()!).outlineWidth).toBe("2px");
+    expect(edgeContrast(row()!, "outline-color")).toBeGreaterThan(3);
+  });
+});
+
+function edgeContrast(element: Element, property: string): number {
+  const ground = groundOf(element.parentElement);
+  return contrastRatio(over(getComputedStyle(element).getPropertyValue(property), ground), ground);
+}
