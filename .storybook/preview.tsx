@@ -1,20 +1,24 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import "../src/styles/styles.css";
 import "./preview.css";
+import { followToolbar } from "./pageTheme.js";
 import { closeServers, loadServers, type Loaded, type McpParameters } from "./servers/loadServers.js";
 import { StoryFrame } from "./StoryFrame.js";
 import { initialGlobals, toolbar } from "./toolbar.js";
 
 // With its own chunk: it carries the source of every part, which no story needs.
 const ComponentPage = lazy(() => import("./docs/ComponentPage.js"));
+const DocsPage = lazy(() => import("./docs/DocsPage.js"));
 
 // Renderers are fetched on first use; a busy machine takes its time.
 configure({ asyncUtilTimeout: 15_000 });
+followToolbar();
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes()],
@@ -23,6 +27,11 @@ export default definePreview({
     a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
     controls: { expanded: true },
     docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <ComponentPage />
