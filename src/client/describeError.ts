@@ -8,12 +8,15 @@ interface ErrorSubject {
   server: string;
   /** What was being read or filled in. Left out for lists. */
   name?: string | undefined;
+  /** What was asked for, where that was neither a list nor contents: the values that complete a template. */
+  request?: "values" | undefined;
 }
 
 /** An error as one plain sentence for the place where the user is looking: no codes, no stacks. */
-export function describeError(error: ResourceError, { t, server, name }: ErrorSubject): string {
+export function describeError(error: ResourceError, { t, server, name, request }: ErrorSubject): string {
   const values = { server: visibleText(server), name: visibleText(name ?? error.uri ?? server) };
   if (error.kind !== "server") return t(`error.${error.kind}`, values);
   const message = visibleText(error.serverMessage ?? t("error.noWords"));
-  return t(name === undefined && error.uri === undefined ? "error.list" : "error.server", { ...values, message });
+  const what = request ?? (name === undefined && error.uri === undefined ? "list" : "server");
+  return t(`error.${what}`, { ...values, message });
 }

@@ -1,3 +1,5 @@
+import { directionOf } from "../utils/directionOf.js";
+import { readLocale } from "../utils/readLocale.js";
 import type { Message, MessageKey, Messages } from "./Messages.js";
 import { en } from "./en.js";
 
@@ -8,7 +10,8 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**
  * The translator for a locale: looks a key up in `messages`, then in English. A message with plural forms is chosen
- * by `values.count` through `Intl.PluralRules`. A placeholder without a value is left as it stands.
+ * by `values.count` through `Intl.PluralRules`. A placeholder without a value is left as it stands. A value of the other
+ * writing direction keeps its first and last signs on its own sides (Unicode UAX #9, isolates).
  */
 export function createTranslator(locale: string, messages: Partial<Messages> = {}): Translate {
   // Made when first needed: each takes milliseconds, and most texts have neither.
@@ -16,12 +19,21 @@ export function createTranslator(locale: string, messages: Partial<Messages> = {
   let number: Intl.NumberFormat | undefined;
   const select = (count: number) => (plural ??= new Intl.PluralRules(locale)).select(count);
   const format = (value: number) => (number ??= new Intl.NumberFormat(locale)).format(value);
+  const { dir } = readLocale(locale);
+  const placed = (value: string) => {
+    if (!ENDS_IN_SIGN.test(value)) return value;
+    const own = directionOf(value);
+    return own === null || own === dir ? value : `\u2068${value}\u2069`;
+  };
   return (key, values = {}) => {
     const message: Message = messages[key] ?? en[key];
     const text = typeof message === "string" ? message : (message[select(Number(values.count ?? 0))] ?? message.other);
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const value = values[name];
-      return value === undefined ? hole : typeof value === "number" ? format(value) : value;
+      return value === undefined ? hole : typeof value === "number" ? format(value) : placed(value);
     });
   };
 }
+
+// Letters and digits at both ends stand where they belong by themselves.
+const ENDS_IN_SIGN = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u;

@@ -36,6 +36,17 @@ const clients = {
   v1: (catalogue: Catalogue) => connectV1(catalogue),
 };
 
+describe("describeError()", () => {
+  it.each([
+    [{}, "The resources of Files could not be listed: disk is full"],
+    [{ name: "a" }, "“a” could not be read: disk is full"],
+    [{ name: "a", request: "values" as const }, "The values of “a” could not be fetched: disk is full"],
+  ])("says what was asked for: %j", (subject, sentence) => {
+    const error = new ResourceError("server", { server: "files", serverMessage: "disk is full" });
+    expect(describeError(error, { t, server: "Files", ...subject })).toBe(sentence);
+  });
+});
+
 describe.each(Object.entries(clients))("an error of the server, %s client", (_, connect) => {
   it.each([
     [-32002, "Resource not found", { uri: "f://1" }, "not-found", "“File 1” is no longer there."],

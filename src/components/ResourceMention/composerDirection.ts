@@ -1,3 +1,5 @@
+import { directionOf } from "../../utils/directionOf.js";
+
 interface Span {
   start: number;
   end: number;
@@ -8,16 +10,10 @@ interface Span {
  * beginning is mostly Latin letters and says nothing about the sentence that follows it.
  */
 export function composerDirection(text: string, mentions: readonly Span[], pageDirection: "ltr" | "rtl") {
-  const mention = mentions.find(({ start }) => !LETTER.test(text.slice(0, start)));
-  if (!mention) return LETTER.test(text) ? "auto" : pageDirection;
+  const mention = mentions.find(({ start }) => directionOf(text.slice(0, start)) === null);
+  if (!mention) return directionOf(text) === null ? pageDirection : "auto";
   const rest = mentions
     .toSorted((a, b) => b.start - a.start)
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  const letter = LETTER.exec(rest);
-  if (!letter) return pageDirection;
-  return RIGHT_TO_LEFT.test(letter[0]) ? "rtl" : "ltr";
+  return directionOf(rest) ?? pageDirection;
 }
-
-const LETTER = /\p{L}/u;
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;

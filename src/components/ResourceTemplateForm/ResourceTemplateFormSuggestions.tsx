@@ -7,6 +7,7 @@ import { visibleText } from "../../model/visibleText.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { revealRow } from "../../utils/revealRow.js";
+import { useEventCallback } from "../../utils/useEventCallback.js";
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
 import { useMergedRef } from "../../utils/useMergedRef.js";
 import { withRef } from "../../utils/withRef.js";
@@ -66,8 +67,8 @@ function useStatusText(): string {
 
 const Popup = withRef(function Popup({ asChild, style, ref, ...props }: PartProps<"div">) {
   const { controlOf } = useResourceTemplateForm("ResourceTemplateForm.Suggestions");
-  const { field } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
-  const { refs, floatingStyles } = useFloating({
+  const { field, combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
+  const { refs, floatingStyles, update } = useFloating({
     strategy: "fixed",
     placement: "bottom-start",
     whileElementsMounted: autoUpdate,
@@ -83,7 +84,14 @@ const Popup = withRef(function Popup({ asChild, style, ref, ...props }: PartProp
       }),
     ],
   });
-  useIsomorphicLayoutEffect(() => refs.setReference(controlOf(field.name)));
+  const control = useEventCallback(() => controlOf(field.name));
+  useIsomorphicLayoutEffect(() => {
+    refs.setReference({
+      contextElement: control() ?? undefined,
+      getBoundingClientRect: () => spaceOf(control(), combobox.id),
+    });
+  }, [refs, control, combobox.id]);
+  useIsomorphicLayoutEffect(update, [update, field.isMissing]);
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element
@@ -94,6 +102,14 @@ const Popup = withRef(function Popup({ asChild, style, ref, ...props }: PartProp
     />
   );
 });
+
+// What is missing is said below the field, and stays to be seen.
+function spaceOf(control: HTMLElement | null, id: string): DOMRect {
+  if (!control) return new DOMRect();
+  const { left, top, width, bottom } = control.getBoundingClientRect();
+  const error = control.ownerDocument.getElementById(`${id}-error`)?.getBoundingClientRect();
+  return new DOMRect(left, top, width, Math.max(bottom, error?.bottom ?? 0) - top);
+}
 
 function List() {
   const { t } = useResourceContext();

@@ -11,14 +11,15 @@ import { useResourceTemplateFormField } from "./ResourceTemplateFormFieldContext
 export function ResourceTemplateFormSuggestionsNote() {
   const { t, getServer } = useResourceContext();
   const { server } = useResourceTemplateForm("ResourceTemplateForm.Suggestions");
-  const { combobox } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
+  const { combobox, field } = useResourceTemplateFormField("ResourceTemplateForm.Suggestions");
   const { suggestions, completion } = combobox;
   if (completion.error && completion.status === "error") {
     const label = getServer(server)?.label ?? server;
     return (
       <p data-slot="resource-template-form-note" data-state="failed">
         <span>
-          {t("templateForm.completionFailed")} {describeError(completion.error, { t, server: label, name: label })}
+          {t("templateForm.completionFailed")}{" "}
+          {describeError(completion.error, { t, server: label, name: field.name, request: "values" })}
         </span>{" "}
         <button type="button" data-slot="resource-template-form-retry" data-button="plain" onClick={completion.retry}>
           {t("action.retry")}

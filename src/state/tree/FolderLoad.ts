@@ -130,7 +130,8 @@ export class FolderLoad {
     const { store, node, t, onOver } = this.#options;
     if (!this.#isDirectory) onOver();
     const cause = toResourceError(error, { server: this.server.id });
-    const message = describeError(cause, { t, server: this.server.label, name: store.model.nameOf(node) });
+    const request = this.#isDirectory ? undefined : "values";
+    const message = describeError(cause, { t, server: this.server.label, name: store.model.nameOf(node), request });
     setLoad(store, node, "error", message);
     showStatus(store, node, "error", message);
   }

@@ -214,7 +214,11 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
     });
     await renderForm(catalogue);
     await userEvent.click(field("owner"));
-    await expect.element(page.getByText(/No suggestions\. You can type any value\..*database is locked/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(/You can type any value\. The values of “owner” could not be fetched: .*database is locked/),
+      )
+      .toBeVisible();
     await userEvent.keyboard("own");
     expect(preview().element().textContent).toBe("forge://own/");
     await userEvent.clear(field("owner"));
@@ -267,6 +271,25 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
     expect(page.getByText(/keep typing/).elements()).toHaveLength(0);
   });
 
+  it.each([
+    ["below, where there is room", {}],
+    ["above, at the end of the window", { position: "fixed", insetBlockEnd: 0, insetInline: 0 }],
+  ] as const)("leave what is missing to be read: %s", async (_, style) => {
+    await renderForm(forge, { style });
+    await userEvent.click(page.getByRole("button", { name: "Open" }));
+    await expect.element(option("acme")).toBeVisible();
+    const popup = () => box('[data-slot="resource-template-form-suggestions"]');
+    const error = () => box('[data-slot="resource-template-form-field-error"]');
+    await expect.poll(() => popup().top >= error().bottom || popup().bottom <= error().top).toBe(true);
+    const control = () => field("owner").element().getBoundingClientRect();
+    expect(popup().top >= control().bottom || popup().bottom <= control().top).toBe(true);
+    await userEvent.keyboard("a");
+    await expect.poll(() => page.getByText("This is needed.").elements().length).toBe(1);
+    await expect
+      .poll(() => Math.min(Math.abs(popup().top - control().bottom), Math.abs(popup().bottom - control().top)))
+      .toBeLessThan(6);
+  });
+
   it("shows what hides in a suggestion, and fills in the value itself", async () => {
     await renderForm(answering(() => ({ completion: { values: ["a\u202eb"] } })));
     await userEvent.click(field("owner"));
@@ -283,6 +306,8 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 });
+
+const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
 
 function active(): string | null {
   const id = document.activeElement?.getAttribute("aria-activedescendant");
