@@ -10,8 +10,16 @@ export function offersResources(server: ResourceServer): boolean {
   return capabilities === undefined || isDeclared(capabilities.resources);
 }
 
+const withoutCompletions = new WeakSet<ResourceServer["client"]>();
+
+/** For a server that declares completions and then does not know the method (-32601): it is not asked again. */
+export function withdrawCompletions(server: ResourceServer): void {
+  withoutCompletions.add(server.client);
+}
+
 /** Whether this server completes template variables. Never assumed: a server that does not say so is not asked. */
 export function offersCompletions(server: ResourceServer): boolean {
+  if (withoutCompletions.has(server.client)) return false;
   // A host's own proxy may have no way to tell; then its `complete` is taken at its word.
   if (!server.client.getServerCapabilities) return true;
   return isDeclared(capabilitiesOf(server)?.completions);

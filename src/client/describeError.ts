@@ -8,8 +8,8 @@ interface ErrorSubject {
   server: string;
   /** What was being read or filled in. Left out for lists. */
   name?: string | undefined;
-  /** What was asked for, where that was neither a list nor contents: the values that complete a template. */
-  request?: "values" | undefined;
+  /** What was asked for, where that was neither resources nor contents: templates, or values that complete one. */
+  request?: "templates" | "values" | undefined;
 }
 
 /** An error as one plain sentence for the place where the user is looking: no codes, no stacks. */

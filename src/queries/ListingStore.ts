@@ -165,8 +165,9 @@ export class ListingStore {
   };
 
   #retryWalk = (): void => {
-    this.#resources.retry();
-    if (this.#templates.list.error) this.#templates.retry();
+    const templatesFailed = this.#templates.list.error !== null;
+    if (this.#resources.list.error || !templatesFailed) this.#resources.retry();
+    if (templatesFailed) this.#templates.retry();
     this.#publish();
   };
 }

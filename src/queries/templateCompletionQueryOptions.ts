@@ -1,5 +1,5 @@
 import { queryOptions, type QueryKey, type UnusedSkipTokenOptions } from "@tanstack/react-query";
-import { offersCompletions } from "../client/capabilities.js";
+import { offersCompletions, withdrawCompletions } from "../client/capabilities.js";
 import { ResourceError } from "../client/ResourceError.js";
 import type { ResourceServer } from "../client/ResourceServer.js";
 import { sendRequest } from "../client/sendRequest.js";
@@ -34,9 +34,11 @@ export type CompletionQueryOptions = UnusedSkipTokenOptions<TemplateCompletion, 
 /** How long a completion is used before the server is asked again. */
 export const FRESH_MS = 60_000;
 
+const NOTHING: TemplateCompletion = { values: [], total: 0, hasMore: false };
+
 /**
- * `completion/complete` for one variable as a query, kept for a minute. A server that does not declare completions is
- * not asked and offers nothing.
+ * `completion/complete` for one variable as a query, kept for a minute. A server that does not declare completions, or
+ * once answered that it has none, is not asked and offers nothing.
  */
 export function templateCompletionQueryOptions(
   server: ResourceServer,
@@ -48,13 +50,19 @@ export function templateCompletionQueryOptions(
     ...queryDefaults,
     queryKey: resourceQueryKeys.completion(server, template, variable, value, context),
     queryFn: async ({ signal }): Promise<TemplateCompletion> => {
-      if (!offersCompletions(server)) return { values: [], total: 0, hasMore: false };
+      if (!offersCompletions(server)) return NOTHING;
       const params = {
         ref: { type: "ref/resource", uri: template },
         argument: { name: variable, value },
         ...(Object.keys(context).length > 0 && { context: { arguments: context } }),
       };
-      return readCompletion(await sendRequest(server, "completion/complete", params, { signal }), server.id);
+      try {
+        return readCompletion(await sendRequest(server, "completion/complete", params, { signal }), server.id);
+      } catch (error) {
+        if (!(error instanceof ResourceError) || error.kind !== "unsupported") throw error;
+        withdrawCompletions(server);
+        return NOTHING;
+      }
     },
     staleTime: FRESH_MS,
     meta: { mcp: { server: server.id, source: "completion/complete" } },

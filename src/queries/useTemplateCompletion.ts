@@ -30,7 +30,7 @@ export interface UseTemplateCompletionResult {
   total: number | undefined;
   /** There are more than these. */
   hasMore: boolean;
-  /** `unsupported`: the server does not declare completions, so it is not asked. */
+  /** `unsupported`: the server does not declare completions, or does not know them after all; it is not asked. */
   status: "idle" | "loading" | "success" | "error" | "unsupported";
   /** Why the server gave no suggestions. */
   error: ResourceError | null;

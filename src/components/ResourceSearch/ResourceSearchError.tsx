@@ -2,6 +2,7 @@
 
 import { Slot } from "radix-ui";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { listingFailure } from "../../queries/listingFailure.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -21,7 +22,7 @@ export const ResourceSearchError = withRef(function ResourceSearchError({
   ...props
 }: ResourceSearchErrorProps) {
   const { listings } = useResourceSearchContext("ResourceSearch.Error");
-  const failed = listings.filter(({ error }) => error !== null && error.kind !== "cancelled");
+  const failed = listings.filter((listing) => listingFailure(listing) !== null);
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="alert" data-slot="resource-search-error" data-empty={dataAttribute(failed.length === 0)} {...props}>

@@ -2,6 +2,7 @@
 
 import { Slot } from "radix-ui";
 import { dataAttribute } from "../../utils/dataAttribute.js";
+import { listingFailure } from "../../queries/listingFailure.js";
 import { fillChild } from "../../utils/fillChild.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { withRef } from "../../utils/withRef.js";
@@ -22,7 +23,7 @@ export const ResourceTreeError = withRef(function ResourceTreeError({
   ...props
 }: ResourceTreeErrorProps) {
   const { listings } = useResourceTreeContext("ResourceTree.Error");
-  const failed = listings.filter(({ error }) => error !== null && error.kind !== "cancelled");
+  const failed = listings.filter((listing) => listingFailure(listing) !== null);
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element role="alert" data-slot="resource-tree-error" data-empty={dataAttribute(failed.length === 0)} {...props}>

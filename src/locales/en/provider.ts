@@ -12,6 +12,7 @@ export const provider = {
   "error.malformed": "{server} sent an answer that could not be understood.",
   "error.server": "“{name}” could not be read: {message}",
   "error.list": "The resources of {server} could not be listed: {message}",
+  "error.templates": "The templates of {server} could not be listed: {message}",
   "error.values": "The values of “{name}” could not be fetched: {message}",
   "error.noWords": "the server gave no reason",
   "action.notLoaded": "This part could not be loaded.",

@@ -11,6 +11,7 @@ export const provider: MessagesOf<"error" | "action"> = {
   "error.malformed": "پاسخ {server} قابل فهم نبود.",
   "error.server": "«{name}» خوانده نشد: {message}",
   "error.list": "فهرست منابع {server} گرفته نشد: {message}",
+  "error.templates": "فهرست الگوهای {server} گرفته نشد: {message}",
   "error.values": "مقدارهای «{name}» گرفته نشد: {message}",
   "error.noWords": "سرور دلیلی نگفت",
   "action.notLoaded": "این بخش بارگذاری نشد.",

@@ -11,6 +11,7 @@ export const provider: MessagesOf<"error" | "action"> = {
   "error.malformed": "{server} ส่งคำตอบที่อ่านไม่ได้มา",
   "error.server": "อ่าน “{name}” ไม่ได้: {message}",
   "error.list": "แสดงรายการทรัพยากรของ {server} ไม่ได้: {message}",
+  "error.templates": "แสดงรายการแม่แบบของ {server} ไม่ได้: {message}",
   "error.values": "ดึงค่าของ “{name}” ไม่ได้: {message}",
   "error.noWords": "เซิร์ฟเวอร์ไม่ได้บอกเหตุผล",
   "action.notLoaded": "โหลดส่วนนี้ไม่สำเร็จ",

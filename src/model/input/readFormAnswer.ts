@@ -101,6 +101,9 @@ function readText({ format, minLength, maxLength }: FormField, typed: string): A
   return isTime(typed) ? new Date(typed).toISOString() : { code: "not-a-date" };
 }
 
+// Browsers take the 30th of February for the 2nd of March.
 function isTime(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  const isDay = day === undefined || new Date(Date.parse(day) || 0).toISOString().startsWith(day);
+  return isDay && !Number.isNaN(Date.parse(text));
 }

@@ -229,6 +229,22 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
     await expect.element(option("acme")).toBeVisible();
   });
 
+  it("a server that declares completions and knows none is asked once, and the field is as any other", async () => {
+    const { asked } = await renderForm(
+      answering(() => {
+        throw protocolError(-32601, "Method not found");
+      }),
+    );
+    await userEvent.click(field("owner"));
+    await expect.poll(() => asked().length).toBe(1);
+    await expect.element(page.getByText(/No suggestions/)).not.toBeInTheDocument();
+    await userEvent.keyboard("acme{Tab}");
+    await userEvent.fill(field("repo"), "kit");
+    expect(preview().element().textContent).toBe("forge://acme/kit");
+    await expect.element(page.getByText(/does not offer/)).not.toBeInTheDocument();
+    expect(asked()).toHaveLength(1);
+  });
+
   it("a slow answer never overwrites a newer one", async () => {
     const slow = answering(async ({ value }) => {
       await new Promise((resolve) => setTimeout(resolve, value === "" ? 900 : 20));

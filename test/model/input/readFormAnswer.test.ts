@@ -24,6 +24,8 @@ describe("readFormAnswer", () => {
     [{ ...string, format: "uri" }, "readme", { code: "not-a-uri" }],
     [{ ...string, format: "date" }, "2026-02-28", "2026-02-28"],
     [{ ...string, format: "date" }, "28.2.2026", { code: "not-a-date" }],
+    [{ ...string, format: "date" }, "2026-02-30", { code: "not-a-date" }],
+    [{ ...string, format: "date-time" }, "2026-02-30T10:00Z", { code: "not-a-date" }],
     [{ ...string, format: "date-time" }, "2026-02-28T10:00Z", "2026-02-28T10:00:00.000Z"],
     [{ ...string, format: "date-time" }, "soon", { code: "not-a-date" }],
     [{ type: "number" }, "1.5", 1.5],
