@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { narrowCompletion } from "../../src/queries/narrowCompletion.js";
+import { isWhole, narrowCompletion } from "../../src/queries/narrowCompletion.js";
 
 describe("narrowCompletion", () => {
   it("puts values that begin with what is typed before those that hold it", () => {
@@ -16,5 +16,13 @@ describe("narrowCompletion", () => {
 
   it("gives all for no text", () => {
     expect(narrowCompletion(["b", "a"], "")).toEqual(["b", "a"]);
+  });
+});
+
+describe("isWhole", () => {
+  it("is an answer with values and no more to come: none at all may be a server that completes only longer texts", () => {
+    expect(isWhole({ values: ["a"], total: 1, hasMore: false })).toBe(true);
+    expect(isWhole({ values: ["a"], total: 9, hasMore: true })).toBe(false);
+    expect(isWhole({ values: [], total: 0, hasMore: false })).toBe(false);
   });
 });

@@ -81,7 +81,7 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
     if (step !== 0) {
       event.preventDefault();
       setOpen(true);
-      if (isShown && !event.altKey) setHighlighted(nextOf(suggestions, active, step));
+      if (isSupported && suggestions.length > 0 && !event.altKey) setHighlighted(nextOf(suggestions, active, step));
     } else if (event.key === "Enter" && active !== -1) {
       event.preventDefault();
       pick(suggestions[active]!);

@@ -116,6 +116,10 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(option("acme")).toBeVisible();
     document.removeEventListener("keydown", onKeyDown);
+    // The key that opens them is on the first, as ArrowUp would be on the last.
+    await expect.poll(active).toBe("acme");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field("owner")).toHaveValue("acme");
   });
 
   it.each([

@@ -22,6 +22,15 @@ describe("parseSearchInput", () => {
     expect(parse("type:image")).toEqual({ text: "type:image", filters: [] });
   });
 
+  it.each([
+    ["3d", 3],
+    ["2w", 14],
+    ["1m", 30],
+    ["1y", 365],
+  ])("counts %s as %i days", (age, days) => {
+    expect(parse(`changed:${age} `).filters).toEqual([{ kind: "changed", value: days }]);
+  });
+
   it("leaves what no filter understands in the text", () => {
     for (const typed of [
       "type:pictures ",

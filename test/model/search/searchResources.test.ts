@@ -28,6 +28,34 @@ describe("searchResources finds first", () => {
   });
 });
 
+describe("of two files, searchResources finds first", () => {
+  it.each([
+    [
+      "the one whose name is the word and an ending",
+      "cart",
+      ["a/cart.module.test.tsx", "b/carts"],
+      "a/cart.module.test.tsx",
+    ],
+    ["the one with less around the word in its name", "cart", ["a/my-cart-of-old.ts", "b/my-cart.ts"], "b/my-cart.ts"],
+    [
+      "the one with the word nearer to its name",
+      "docs",
+      ["docs/a/b/c/d/x.md", "a/b/c/d/docs/x.md"],
+      "a/b/c/d/docs/x.md",
+    ],
+  ])("%s", (_, query, paths, wanted) => {
+    const items = paths.map((path) => ({ uri: `f:///${path}`, name: path.slice(path.lastIndexOf("/") + 1) }));
+    for (const order of [items, items.toReversed()]) {
+      expect(searchResources(order, query)[0]!.resource.uri).toBe(`f:///${wanted}`);
+    }
+  });
+
+  it("and marks letters of two words that touch as one", () => {
+    const [found] = searchResources([{ uri: "f:///readme", name: "readme" }], "rea dme");
+    expect(found!.ranges.filter(({ field }) => field === "name")).toEqual([{ field: "name", start: 0, end: 6 }]);
+  });
+});
+
 describe("searchResources", () => {
   it("gives all in order for an empty query", () => {
     expect(searchResources(corpus, " ", { limit: 3 }).map(({ resource }) => resource)).toEqual(corpus.slice(0, 3));
