@@ -58,6 +58,10 @@ describe("readTokens", () => {
     });
   });
 
+  it("finds a shadcn variable that is mixed with the text", () => {
+    expect(tokens.find(({ name }) => name === "--mcpr-ring")?.shadcn).toBe("--ring");
+  });
+
   it("gives a default as it can be written, without variables of the kit's own", () => {
     const selected = tokens.find(({ name }) => name === "--mcpr-selected")?.value;
     expect(selected?.replaceAll(/\s+/g, " ")).toBe(
