@@ -15,7 +15,7 @@ const LIMITS = {
   "ResourceSearch alone": ["{ ResourceProvider, ResourceSearch }", 57],
   "ResourceMention alone": ["{ ResourceProvider, ResourceMention }", 64],
   "ResourceTemplateForm alone": ["{ ResourceProvider, ResourceTemplateForm }", 35],
-  "ResourceViewer alone": ["{ ResourceProvider, ResourceViewer }", 39],
+  "ResourceViewer alone": ["{ ResourceProvider, ResourceViewer }", 39.5],
   "the button of LazyResourcePicker": ["{ LazyResourcePicker }", 3, "./dist/lazy/index.js"],
   "URI templates alone": ["{ expandUriTemplate, matchUriTemplate }", 5],
 };

@@ -20,11 +20,8 @@ export function createTranslator(locale: string, messages: Partial<Messages> = {
   const select = (count: number) => (plural ??= new Intl.PluralRules(locale)).select(count);
   const format = (value: number) => (number ??= new Intl.NumberFormat(locale)).format(value);
   const { dir } = readLocale(locale);
-  const placed = (value: string) => {
-    if (!ENDS_IN_SIGN.test(value)) return value;
-    const own = directionOf(value);
-    return own === null || own === dir ? value : `\u2068${value}\u2069`;
-  };
+  const placed = (value: string) =>
+    ENDS_IN_SIGN.test(value) && (directionOf(value) ?? dir) !== dir ? `\u2068${value}\u2069` : value;
   return (key, values = {}) => {
     const message: Message = messages[key] ?? en[key];
     const text = typeof message === "string" ? message : (message[select(Number(values.count ?? 0))] ?? message.other);

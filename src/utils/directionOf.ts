@@ -6,5 +6,5 @@ export function directionOf(text: string): "ltr" | "rtl" | null {
 }
 
 const LETTER = /\p{L}/u;
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+// The blocks of living scripts that are written from the right (UAX #9). Between them are no other letters.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufeff\u{1e800}-\u{1efff}]/u;
