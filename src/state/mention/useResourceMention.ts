@@ -3,7 +3,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { MentionQuery } from "../../model/mention/detectMention.js";
 import type { ResourceRef } from "../../model/Resource.js";
-import { listingFailure } from "../../queries/listingFailure.js";
 import type { ResourceListing } from "../../queries/ResourceListing.js";
 import { useEventCallback } from "../../utils/useEventCallback.js";
 import { useIsomorphicLayoutEffect } from "../../utils/useIsomorphicLayoutEffect.js";
@@ -149,7 +148,7 @@ const NONE: readonly never[] = [];
 // The focus stays in the text, so there is no button for it: typing the trigger again is trying again.
 function useRetryOnOpening(opening: number, isTyped: boolean, listings: readonly ResourceListing[]): void {
   const retry = useEventCallback(() => {
-    for (const listing of listings) if (listingFailure(listing)) listing.retry();
+    for (const listing of listings) if (listing.error ?? listing.templatesError) listing.retry();
   });
   useEffect(() => {
     if (isTyped) retry();

@@ -43,7 +43,8 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
   const isChosen = offered.length === 1 && offered[0] === text;
   const suggestions = isChosen ? [] : offered.slice(0, MOST_SHOWN);
   const isSupported = completion.status !== "unsupported";
-  const isShown = isOpen && isSupported && suggestions.length > 0;
+  const isOffering = isSupported && suggestions.length > 0;
+  const isShown = isOpen && isOffering;
   const isPopupShown = isOpen && (isShown || completion.status === "loading" || completion.status === "error");
   const active = isShown && highlighted !== null ? suggestions.indexOf(highlighted) : -1;
 
@@ -81,7 +82,7 @@ export function useTemplateCombobox(form: TemplateForm, field: TemplateFormField
     if (step !== 0) {
       event.preventDefault();
       setOpen(true);
-      if (isSupported && suggestions.length > 0 && !event.altKey) setHighlighted(nextOf(suggestions, active, step));
+      if (isOffering && !event.altKey) setHighlighted(nextOf(suggestions, active, step));
     } else if (event.key === "Enter" && active !== -1) {
       event.preventDefault();
       pick(suggestions[active]!);
