@@ -1,7 +1,9 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 
-const ATTRIBUTES: Record<string, string> = { dark: "dark", "high contrast": "high-contrast" };
+/** What the toolbar calls the themes, and the values of `data-theme` for them. */
+export const themes: Record<string, string> = { light: "light", dark: "dark", "high contrast": "high-contrast" };
+
 const listeners = new Set<() => void>();
 let theme = "light";
 
@@ -9,7 +11,7 @@ let theme = "light";
 export function followToolbar(): void {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
     addons.getChannel().on(event, ({ globals }: { globals: { theme?: string } }) => {
-      theme = ATTRIBUTES[globals.theme ?? ""] ?? "light";
+      theme = themes[globals.theme ?? ""] ?? "light";
       document.documentElement.dataset.theme = theme;
       for (const tell of listeners) tell();
     });

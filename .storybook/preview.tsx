@@ -7,7 +7,7 @@ import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import "../src/styles/styles.css";
 import "./preview.css";
-import { followToolbar } from "./pageTheme.js";
+import { followToolbar, themes } from "./pageTheme.js";
 import { closeServers, loadServers, type Loaded, type McpParameters } from "./servers/loadServers.js";
 import { StoryFrame } from "./StoryFrame.js";
 import { initialGlobals, toolbar } from "./toolbar.js";
@@ -70,7 +70,7 @@ export default definePreview({
       </StoryFrame>
     ),
     withThemeByDataAttribute({
-      themes: { light: "light", dark: "dark", "high contrast": "high-contrast" },
+      themes,
       defaultTheme: "light",
       attributeName: "data-theme",
     }),

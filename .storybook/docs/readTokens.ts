@@ -29,10 +29,10 @@ function fallbackOf(token: string, css: string): Pick<TokenDoc, "shadcn" | "valu
   const start = css.search(new RegExp(String.raw`var\( ?${token}, `));
   if (start === -1) return { shadcn: undefined, value: "" };
   const value = insideParentheses(css.slice(start)).replace(/^[^,]*, /, "");
-  const [, shadcn, rest] = /^var\( ?(--(?!_)[\w-]+), (.*)\)$/.exec(value) ?? [];
-  // One that is mixed with something stands inside the value.
-  const [, mixed] = /var\( ?(--(?!_|mcpr-)[\w-]+),/.exec(value) ?? [];
-  return { shadcn: shadcn ?? mixed, value: written(rest ?? value, css).replaceAll("--_mcpr-", "--mcpr-") };
+  const [, rest] = /^var\( ?--(?!_)[\w-]+, (.*)\)$/.exec(value) ?? [];
+  // At the head of the value, or inside it where it is mixed with something.
+  const [, shadcn] = /var\( ?(--(?!_|mcpr-)[\w-]+),/.exec(value) ?? [];
+  return { shadcn, value: written(rest ?? value, css).replaceAll("--_mcpr-", "--mcpr-") };
 }
 
 /** A value with what stands for private variables that are no token: the first that is given for them. */
