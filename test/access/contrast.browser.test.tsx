@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import "../../.storybook/preview.css";
 import { emulate } from "./emulate.js";
 import { press } from "./keyboard.js";
-import { contrastRatio, groundOf, lowContrast, over, weakEdges } from "./lowContrast.js";
+import { contrastOn, contrastRatio, groundOf, lowContrast, weakEdges } from "./lowContrast.js";
 import { POPUPS, show, showAll } from "./views.js";
 
 const LOOKS = ["default", "shadcn", "material", "terminal", "brand"];
@@ -94,6 +94,16 @@ describe.each(Object.entries(POPUPS))("<%s>", (_, { ui, open }) => {
   });
 });
 
+async function rowWithKeyboard(name: string, role: string): Promise<() => Element | null> {
+  const { ui, open } = POPUPS[name]!;
+  await show(ui);
+  await open();
+  await press("{ArrowDown}");
+  const row = () => document.querySelector(`[role="${role}"][data-highlighted]`);
+  await expect.poll(row).not.toBeNull();
+  return row;
+}
+
 // A tint that can be told from what is around it; the words on it are looked at above.
 describe("the row with the keyboard", () => {
   it.each([
@@ -102,12 +112,7 @@ describe("the row with the keyboard", () => {
     ["ResourceSearch, filters", "option"],
     ["ResourcePicker.Dialog", "treeitem"],
   ])("has a ground of its own in every theme: %s", async (name, role) => {
-    const { ui, open } = POPUPS[name]!;
-    await show(ui);
-    await open();
-    await press("{ArrowDown}");
-    const row = () => document.querySelector(`[role="${role}"][data-highlighted]`);
-    await expect.poll(row).not.toBeNull();
+    const row = await rowWithKeyboard(name, role);
     const faint: string[] = [];
     for (const theme of THEMES) {
       await wear(theme);
@@ -149,18 +154,12 @@ describe.each([
   ])("the row with the keyboard has an edge: %s", async (name, role) => {
     await emulate({ features });
     await wear(`shadcn ${scheme}`);
-    const { ui, open } = POPUPS[name]!;
-    await show(ui);
-    await open();
-    await press("{ArrowDown}");
-    const row = () => document.querySelector(`[role="${role}"][data-highlighted]`);
-    await expect.poll(row).not.toBeNull();
+    const row = await rowWithKeyboard(name, role);
     expect(getComputedStyle(row()!).outlineWidth).toBe("2px");
     expect(edgeContrast(row()!, "outline-color")).toBeGreaterThan(3);
   });
 });
 
 function edgeContrast(element: Element, property: string): number {
-  const ground = groundOf(element.parentElement);
-  return contrastRatio(over(getComputedStyle(element).getPropertyValue(property), ground), ground);
+  return contrastOn(getComputedStyle(element).getPropertyValue(property), groundOf(element.parentElement));
 }

@@ -1,5 +1,5 @@
 import { press } from "./keyboard.js";
-import { contrastRatio, groundOf, over } from "./lowContrast.js";
+import { contrastOn, contrastRatio, groundOf, over } from "./lowContrast.js";
 
 const MARKS = ["outlineStyle", "outlineWidth", "outlineColor", "borderBlockEndColor", "boxShadow", "backgroundColor"];
 
@@ -51,7 +51,7 @@ function isNews({ style, before, element }: Mark, last: Mark): boolean {
   }
   if (style.boxShadow !== last.style.boxShadow) {
     const [colour] = /^[\w-]+\([^)]*\)/.exec(style.boxShadow!) ?? [];
-    return colour !== undefined && contrastRatio(over(colour, ground), ground) >= 3;
+    return colour !== undefined && contrastOn(colour, ground) >= 3;
   }
   return stands(style.borderBlockEndColor!, last.style.borderBlockEndColor!) || stands(before, last.before);
 }

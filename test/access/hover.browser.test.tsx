@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../.storybook/preview.css";
-import { contrastRatio, groundOf, over } from "./lowContrast.js";
+import { contrastOn, groundOf } from "./lowContrast.js";
 import { POPUPS, show, showAll } from "./views.js";
 
 /** Wears the theme whose highlight is its text's colour: what is still written in that colour cannot be read. */
@@ -74,7 +74,7 @@ function unreadable(button: HTMLElement): string[] {
     .filter((one) => one.checkVisibility() && !one.closest("[data-visually-hidden]"))
     .flatMap((one) => {
       const ground = groundOf(one);
-      const ratio = contrastRatio(over(getComputedStyle(one).color, ground), ground);
+      const ratio = contrastOn(getComputedStyle(one).color, ground);
       const least = one.localName === "svg" ? 3 : 4.5;
       return ratio < least ? [`${one.localName} “${one.textContent.slice(0, 30)}” ${ratio.toFixed(1)}`] : [];
     });

@@ -11,7 +11,7 @@ export function lowContrast(container: Element): string[] {
       const text = /"([^"]*\p{L}|[^"]*\p{N})[^"]*"/u.exec(content)?.[0];
       if (!text || !element.checkVisibility()) return [];
       const ground = groundOf(element);
-      const ratio = contrastRatio(over(color, ground), ground);
+      const ratio = contrastOn(color, ground);
       return ratio < 4.5 ? [`${element.dataset.slot}${pseudo} ${text} ${ratio.toFixed(2)}`] : [];
     }),
   );
@@ -28,7 +28,7 @@ const EDGES = [
 export function weakEdges(container: Element): string[] {
   const weak = (name: string, colour: string, element: Element) => {
     const ground = groundOf(element.parentElement);
-    const ratio = contrastRatio(over(colour, ground), ground);
+    const ratio = contrastOn(colour, ground);
     return ratio < 3 ? [`${name} ${ratio.toFixed(2)}`] : [];
   };
   const edges = [...container.querySelectorAll<HTMLElement>(EDGES.join())].flatMap((element) =>
@@ -52,6 +52,11 @@ export function weakEdges(container: Element): string[] {
 export function contrastRatio(one: Colour, other: Colour): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** How far a CSS colour is from the ground it is laid on. */
+export function contrastOn(colour: string, ground: Colour): number {
+  return contrastRatio(over(colour, ground), ground);
 }
 
 /** The colour under an element's text. */

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../src/testing/index.js";
 import { renderKit } from "../support/renderKit.js";
 import { emulate } from "./emulate.js";
 import { unmarked } from "./focusMark.js";
-import { contrastRatio, groundOf, over } from "./lowContrast.js";
+import { contrastOn, groundOf } from "./lowContrast.js";
 import { POPUPS, show, showAll } from "./views.js";
 
 const never = () => new Promise(() => {});
@@ -120,7 +120,7 @@ function unseen(container: Element): string[] {
     .filter((icon) => icon.checkVisibility() && !icon.closest(":disabled"))
     .filter((icon) => {
       const ground = groundOf(icon.parentElement);
-      return contrastRatio(over(getComputedStyle(icon).stroke, ground), ground) < 3;
+      return contrastOn(getComputedStyle(icon).stroke, ground) < 3;
     })
     .map((icon) => `${icon.getAttribute("class")} in ${icon.parentElement!.outerHTML.slice(0, 120)}`);
 }

@@ -4,10 +4,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { json } from "node:stream/consumers";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findChromium } from "../../scripts/find-chromium.mjs";
+import { launchChromium } from "../support/launchChromium.js";
 import { connectCatalogue } from "../../src/testing/index.js";
 import { everyKind } from "./everything.js";
 
@@ -53,12 +53,7 @@ beforeAll(async () => {
   });
   server.on("close", () => void close());
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { executablePath, env } = await findChromium();
-  browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox"],
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
+  browser = await launchChromium();
 }, 120_000);
 
 afterAll(async () => {

@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { chromium } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findChromium } from "../../scripts/find-chromium.mjs";
+import { launchChromium } from "../support/launchChromium.js";
 import { catalogueListener, serveCatalogue, serveHttp } from "../support/serveHttp.js";
 import { makeHost, npm } from "./makeHost.js";
 import { serveFolder } from "./serveFolder.js";
@@ -57,12 +56,7 @@ describe("use-mcp in a page", () => {
     const folder = await makeHost("use-mcp");
     await npm(folder, "run", "build");
     const site = await serveFolder(`${folder}/dist`);
-    const { executablePath, env } = await findChromium();
-    const browser = await chromium.launch({
-      executablePath,
-      args: ["--no-sandbox"],
-      env: { ...process.env, ...env } as Record<string, string>,
-    });
+    const browser = await launchChromium();
     try {
       const page = await browser.newPage();
       await page.goto(`${site.url}?server=${encodeURIComponent(await serveToPages())}`);

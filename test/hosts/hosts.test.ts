@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findChromium } from "../../scripts/find-chromium.mjs";
+import { launchChromium } from "../support/launchChromium.js";
 import { makeHost, npm } from "./makeHost.js";
 import { serveFolder } from "./serveFolder.js";
 
@@ -10,12 +10,7 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 let browser: Browser;
 
 beforeAll(async () => {
-  const { executablePath, env } = await findChromium();
-  browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox"],
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
+  browser = await launchChromium();
 });
 
 afterAll(() => browser?.close());

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findChromium } from "../../scripts/find-chromium.mjs";
+import { launchChromium } from "../support/launchChromium.js";
 import { serveFolder } from "./serveFolder.js";
 
 const folder = resolve(import.meta.dirname, "../../storybook-static");
@@ -17,12 +17,7 @@ let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
-  const { executablePath, env } = await findChromium();
-  browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox"],
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
+  browser = await launchChromium();
   site = await serveFolder(folder);
 });
 

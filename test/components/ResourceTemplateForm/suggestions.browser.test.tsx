@@ -1,58 +1,9 @@
 import axe from "axe-core";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ResourceTemplateForm, type ResourceTemplateFormRootProps } from "../../../src/index.js";
-import { protocolError, type Catalogue } from "../../../src/testing/index.js";
-import { renderKit } from "../../support/renderKit.js";
-
-const field = (name: string) => page.getByRole("combobox", { name, exact: true });
-const option = (name: string) => page.getByRole("option", { name, exact: true });
-const preview = () => page.getByRole("status", { name: "Resource URI" });
-const repositories = Array.from({ length: 2500 }, (_, index) => `repo-${index}`);
-const uriTemplate = "forge://{owner}/{repo}{?ref}";
-
-const forge: Catalogue = {
-  name: "forge",
-  templates: [
-    {
-      uriTemplate,
-      name: "repository",
-      complete: {
-        owner: (value) => ["acme", "globex"].filter((owner) => owner.startsWith(value)),
-        repo: (value, { owner }) =>
-          owner === "globex" ? ["reactor"] : repositories.filter((repo) => owner && repo.startsWith(value)),
-        ref: () => [],
-      },
-    },
-  ],
-};
-
-type Answer = (argument: { name: string; value: string }) => unknown;
-
-/** Answers `completion/complete` by hand. */
-function answering(answer: Answer): Catalogue {
-  return {
-    ...forge,
-    capabilities: { resources: {}, completions: {} },
-    handlers: { "completion/complete": ({ argument }) => answer(argument as { name: string; value: string }) },
-  };
-}
-
-async function renderForm(
-  catalogue: Catalogue,
-  { era, ...props }: Partial<ResourceTemplateFormRootProps> & { era?: "modern" | "legacy" } = {},
-) {
-  const kit = await renderKit(
-    <ResourceTemplateForm.Root server="forge" template={uriTemplate} read="never" {...props} />,
-    {
-      catalogues: [catalogue],
-      era,
-    },
-  );
-  const asked = () =>
-    kit.connections[0]!.requests.map(({ params }) => params as { argument: { name: string; value: string } });
-  return { ...kit, asked };
-}
+import type { ResourceTemplateFormRootProps } from "../../../src/index.js";
+import { protocolError } from "../../../src/testing/index.js";
+import { answering, field, forge, option, preview, renderForm, uriTemplate } from "./forge.js";
 
 describe.each(["modern", "legacy"] as const)("suggestions from a %s server", (era) => {
   it("come on focus, say how many more there are, and narrow while typing", async () => {
@@ -198,73 +149,6 @@ describe("a field of <ResourceTemplateForm.Root>", () => {
     await userEvent.fill(field("ref"), "main");
     await userEvent.fill(field("repo"), "repo-2");
     await expect.element(field("ref")).toHaveValue("main");
-  });
-
-  it("a server without the completions capability is never asked, and the field takes any text", async () => {
-    const { asked } = await renderForm({ ...forge, capabilities: { resources: {} } });
-    await userEvent.fill(field("owner"), "acme");
-    await userEvent.fill(field("repo"), "web");
-    await userEvent.fill(field("owner"), "globex");
-    expect(preview().element().textContent).toBe("forge://globex/web");
-    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
-    expect(asked()).toEqual([]);
-  });
-
-  it("an error leaves the field usable and can be tried again", async () => {
-    let fails = true;
-    const catalogue = answering(() => {
-      if (fails) throw protocolError(-32603, "database is locked");
-      return { completion: { values: ["acme"] } };
-    });
-    await renderForm(catalogue);
-    await userEvent.click(field("owner"));
-    await expect
-      .element(
-        page.getByText(/You can type any value\. The values of “owner” could not be fetched: .*database is locked/),
-      )
-      .toBeVisible();
-    await userEvent.keyboard("own");
-    expect(preview().element().textContent).toBe("forge://own/");
-    await userEvent.clear(field("owner"));
-    // Not before the press: a request that was still to come would be answered, and the button go.
-    document.addEventListener("pointerdown", () => (fails = false), { capture: true, once: true });
-    await userEvent.click(page.getByRole("button", { name: "Try again" }));
-    await userEvent.click(field("owner"));
-    await expect.element(option("acme")).toBeVisible();
-  });
-
-  it("a server that declares completions and knows none is asked once, and the field is as any other", async () => {
-    const { asked } = await renderForm(
-      answering(() => {
-        throw protocolError(-32601, "Method not found");
-      }),
-    );
-    await userEvent.click(field("owner"));
-    await expect.poll(() => asked().length).toBe(1);
-    await expect.element(page.getByText(/No suggestions/)).not.toBeInTheDocument();
-    await userEvent.keyboard("acme{Tab}");
-    await userEvent.fill(field("repo"), "kit");
-    expect(preview().element().textContent).toBe("forge://acme/kit");
-    await expect.element(page.getByText(/does not offer/)).not.toBeInTheDocument();
-    expect(asked()).toHaveLength(1);
-  });
-
-  it("a slow answer never overwrites a newer one", async () => {
-    const slow = answering(async ({ value }) => {
-      await new Promise((resolve) => setTimeout(resolve, value === "" ? 900 : 20));
-      return { completion: { values: [`answer to "${value}"`], hasMore: true } };
-    });
-    await renderForm(slow);
-    await userEvent.click(field("owner"));
-    await userEvent.keyboard("answer");
-    await expect.element(option('answer to "answer"')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(
-      page
-        .getByRole("option")
-        .elements()
-        .map((row) => row.textContent),
-    ).toEqual(['answer to "answer"']);
   });
 
   it("more than 100 values in an answer are offered, with free text still possible", async () => {
