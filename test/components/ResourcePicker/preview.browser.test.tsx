@@ -84,6 +84,17 @@ describe("the preview of <ResourcePicker.Root>", () => {
     expect(ground("Secret")).not.toBe(ground("Plan"));
   });
 
+  it("in a narrow picker of its own height fits below the list, and nothing around the two scrolls", async () => {
+    await page.viewport(600, 560);
+    const chosen = ["plan.md", "secret.txt"].map((name) => ({ server: "vault", uri: `v://${name}`, name }));
+    const { container } = await renderKit(<ResourcePicker.Root defaultValue={chosen} />, { catalogues: [vault] });
+    await userEvent.click(row("Plan"));
+    await expect.element(page.getByRole("heading", { name: "The plan" })).toBeInViewport({ ratio: 1 });
+    const split = container.querySelector('[data-slot="resource-picker-split"]')!;
+    expect(split.scrollHeight).toBe(split.clientHeight);
+    await expect.element(page.getByRole("tab", { name: "Browse" })).toBeInViewport({ ratio: 1 });
+  });
+
   it.each([
     ["ltr", 1],
     ["rtl", -1],
