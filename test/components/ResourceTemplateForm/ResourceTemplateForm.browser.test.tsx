@@ -101,6 +101,16 @@ describe("<ResourceTemplateForm.Root>", () => {
     expect(preview().element().textContent).toBe("x://r");
   });
 
+  it("the button that includes an empty value is as high as a finger needs, also where all is small", async () => {
+    await renderForm("x://r{?q,sort}");
+    const button = page.getByRole("button", { name: "Include empty q" });
+    await expect.element(button).toBeVisible();
+    document.documentElement.style.setProperty("--mcpr-scale", "0.88");
+    const { height } = button.element().getBoundingClientRect();
+    document.documentElement.style.removeProperty("--mcpr-scale");
+    expect(height).toBeGreaterThanOrEqual(24);
+  });
+
   it("a text that was typed and deleted leaves the variable out again", async () => {
     await renderForm("x://r{?q}");
     await fill({ q: "a" });
