@@ -70,4 +70,17 @@ describe("the marks of <ResourceMention.Input>", () => {
     await userEvent.fill(textbox(), "");
     await expect.poll(height).toBe(one);
   });
+
+  it("are of one colour where one line of them touches the next", async () => {
+    await compose("see @notes:n:3 ");
+    await expect.poll(marks).toHaveLength(1);
+    const { backgroundColor, boxShadow } = getComputedStyle(marks()[0]!);
+    // Nothing shines through, and nothing reaches above or below the words.
+    expect(backgroundColor).not.toMatch(/\/|rgba|transparent/);
+    const reach = [...boxShadow.matchAll(/(-?\d[\d.]*)px (-?\d[\d.]*)px (-?\d[\d.]*)px (-?\d[\d.]*)px/g)];
+    expect(reach.map(([, , ...vertical]) => vertical)).toEqual([
+      ["0", "0", "0"],
+      ["0", "0", "0"],
+    ]);
+  });
 });
