@@ -43,6 +43,17 @@ describe.each(["ltr", "rtl"] as const)("Entries of one long name in files of one
     await expectToldApart("resource-search-item-place");
   });
 
+  it("have their paths right below their names in a narrow search", async () => {
+    await page.viewport(320, 600);
+    await renderKit(<ResourceSearch.Root />, { catalogues: [catalogue], locale });
+    const box = (slot: string) =>
+      document.querySelector(`[data-slot='resource-search-item-${slot}']`)!.getBoundingClientRect();
+    await expect.poll(() => document.querySelectorAll("[data-slot='resource-search-item-place-end']").length).toBe(3);
+    const [name, path] =
+      dir === "rtl" ? [box("label").right, box("place-end").right] : [box("label").left, box("place-start").left];
+    expect(Math.abs(name - path)).toBeLessThan(1);
+  });
+
   it.each([320, 1000])("are told apart in the popup of mentions, %s px wide", async (width) => {
     await page.viewport(width, 600);
     await renderKit(<ResourceMention.Root />, { catalogues: [catalogue], locale });

@@ -7,6 +7,8 @@ const docs = { name: "docs", title: "Docs", resources: [{ uri: "docs:///a.md", n
 const heightOf = (slot: string) =>
   document.querySelector(`[data-slot='resource-search-${slot}']`)!.getBoundingClientRect().height;
 const status = () => document.querySelector("[data-slot='resource-search-status']")!;
+const lineBelow = (part: string) =>
+  parseFloat(getComputedStyle(document.querySelector(`[data-slot='resource-${part}']`)!).borderBlockEndWidth);
 /** Seen, that is: neither hidden nor cut to nothing. */
 const isSeen = () => getComputedStyle(status()).clipPath === "none";
 
@@ -45,11 +47,25 @@ describe("<ResourceSearch>'s layout", () => {
     const { unmount } = await renderKit(<ResourceSearch.Root />, { catalogues: [broken] });
     await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect.poll(isSeen).toBe(false);
+    // The frame is the line below it.
+    expect(lineBelow("listing-error")).toBe(0);
     await unmount();
     await renderKit(<ResourceSearch.Root />, { catalogues: [broken, docs] });
     await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect.element(page.getByRole("option")).toBeVisible();
     expect(isSeen()).toBe(true);
+    expect(lineBelow("listing-error")).toBe(1);
+  });
+
+  it("a text begins where the names do, and what was chosen stands apart from the rows", async () => {
+    await renderKit(<ResourceSearch.Root selectionMode="multiple" />, { catalogues: [docs] });
+    await page.getByRole("option").click();
+    await expect.poll(() => document.querySelector("[data-slot='resource-search-tray']")).not.toBeNull();
+    const left = (slot: string) =>
+      document.querySelector(`[data-slot='resource-search-${slot}']`)!.getBoundingClientRect().left;
+    expect(Math.abs(left("input") - left("item-label"))).toBeLessThan(1);
+    const edge = document.querySelector("[data-slot='resource-search-tray']")!;
+    expect(getComputedStyle(edge).borderBlockStartWidth).toBe("1px");
   });
 
   it("the count of 0 is seen where nothing else says it", async () => {
