@@ -38,7 +38,12 @@ const config: StorybookConfig = {
       plugins: [mcpBridge(servers)],
       // Bundled at the start: Vite reloads the page when it meets one of these later.
       optimizeDeps: {
-        include: [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies), "react-dom/client"],
+        include: [
+          ...Object.keys(pkg.dependencies),
+          ...Object.keys(pkg.peerDependencies),
+          "react-dom/client",
+          "storybook/internal/core-events",
+        ],
       },
       resolve: { alias: { "mcp-resource-kit": fileURLToPath(new URL("../src/index.ts", import.meta.url)) } },
     });
