@@ -43,6 +43,24 @@ describe("printed", () => {
     else await expect.element(note).not.toBeInTheDocument();
   });
 
+  it("a long name of a column and a long cell are there as a whole", async () => {
+    const long = text(40).replaceAll("\n", " ");
+    const contents = [{ uri: "x://a/wide", mimeType: "text/csv", text: `name,${long}\n${long},1` }];
+    const { container } = await show(<ResourceViewer.Root contents={contents} />);
+    await settled(container);
+    await expect.poll(() => container.querySelectorAll("tbody td").length).toBe(2);
+    await emulate({ media: "print" });
+    const cells = [...container.querySelectorAll<HTMLElement>("table :is(th, td, bdi)")];
+    const cut = () =>
+      cells.filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible");
+    await expect.poll(cut).toEqual([]);
+    const [head, name] = ["th:last-child", "th:last-child bdi"].map((one) =>
+      container.querySelector(`thead ${one}`)!.getBoundingClientRect(),
+    );
+    expect(name!.height).toBeGreaterThan(30);
+    expect(name!.bottom).toBeLessThanOrEqual(head!.bottom + 1);
+  });
+
   it("a long text leaves its scroll box, in the viewer and in the picker's preview", async () => {
     await show(<ResourcePicker.Dialog defaultOpen />);
     await page.getByRole("treeitem", { name: "plan.md", exact: true }).click();
