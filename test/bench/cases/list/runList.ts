@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { longestTask, median, nextFrame, paintOf, scriptTime, type, untilPainted } from "../../measure.js";
+import { watchRows } from "./watchRows.js";
+
+const WORDS = ["session", "config", "handler", "button"];
 
 /** Measures one list by typing into its box. `isSettled` tells when results of the text in the box are shown. */
 export async function runList(element: ReactNode, isSettled: () => boolean = () => true) {
@@ -10,15 +13,27 @@ export async function runList(element: ReactNode, isSettled: () => boolean = () 
   // Time for what a list prepares while nobody types.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const box = document.querySelector<HTMLInputElement>("input")!;
+  const list = document.querySelector("[role=listbox]")!;
   box.focus();
   const keys: Awaited<ReturnType<typeof paintOf>>[] = [];
   const scripts: number[] = [];
-  const longest = await longestTask(async () => {
-    for (const length of [1, 2, 3, 4, 5, 6, 7]) {
-      const press = async () => void scripts.push(await scriptTime(() => type(box, "session".slice(0, length))));
+  const written: number[][] = [];
+  const typeWord = async (word: string) => {
+    const writtenHere: number[] = [];
+    for (let length = 1; length <= word.length; length++) {
+      let stop = (): number[] => [];
+      const press = async () => {
+        stop = watchRows(list);
+        scripts.push(await scriptTime(() => type(box, word.slice(0, length))));
+      };
       keys.push(await paintOf(press, isSettled));
       await nextFrame();
+      writtenHere.push(...stop());
     }
+    written.push(writtenHere);
+  };
+  const longest = await longestTask(async () => {
+    for (const word of WORDS) await typeWord(word);
   });
   root.unmount();
   const others = keys.slice(1);
@@ -28,6 +43,8 @@ export async function runList(element: ReactNode, isSettled: () => boolean = () 
     key: median(others.map(({ ms }) => ms)),
     keyFrames: median(others.map(({ frames }) => frames)),
     script: median(scripts.slice(1)),
+    written: median(written[0]!),
+    writtenLater: median(written.slice(1).flat()),
     longest,
   };
 }
