@@ -57,6 +57,57 @@ describe("ModernSubscription", () => {
     }
   });
 
+  it("waits as short as at first once a stream was open again", async () => {
+    vi.useFakeTimers();
+    try {
+      const times: number[] = [];
+      let drop = () => {};
+      const subscription = new ModernSubscription(async () => {
+        times.push(Date.now());
+        if (times.length <= 3) throw new TypeError("Failed to fetch");
+        return { close: async () => {}, closed: new Promise<string>((resolve) => (drop = () => resolve("remote"))) };
+      }, vi.fn<() => void>());
+      subscription.follow(true, ["n:1"]);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(times).toHaveLength(4);
+      const dropped = Date.now();
+      drop();
+      await vi.advanceTimersByTimeAsync(1300);
+      expect(times).toHaveLength(5);
+      expect(times[4]! - dropped).toBeLessThanOrEqual(1250);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("closes a stream that opened when others were already wanted", async () => {
+    vi.useFakeTimers();
+    try {
+      const opened: { uris: unknown; open: () => void; closed: boolean }[] = [];
+      const subscription = new ModernSubscription(
+        ({ resourceSubscriptions: uris }: { resourceSubscriptions: string[] }) =>
+          new Promise((resolve) => {
+            const stream = { uris, closed: false, open: () => resolve(handle) };
+            const handle = { close: async () => void (stream.closed = true), closed: new Promise(() => {}) };
+            opened.push(stream);
+          }),
+        vi.fn<() => void>(),
+      );
+      subscription.follow(true, ["n:1"]);
+      await vi.advanceTimersByTimeAsync(100);
+      subscription.follow(true, ["n:2"]);
+      await vi.advanceTimersByTimeAsync(100);
+      opened.toReversed().forEach(({ open }) => open());
+      await vi.advanceTimersByTimeAsync(0);
+      expect(opened).toMatchObject([
+        { uris: ["n:1"], closed: true },
+        { uris: ["n:2"], closed: false },
+      ]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("spreads what all clients of a server would do at the same moment", async () => {
     vi.useFakeTimers();
     const random = vi.spyOn(Math, "random");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeError } from "../../src/client/describeError.js";
 import { ResourceError } from "../../src/client/ResourceError.js";
 import { sendRequest } from "../../src/client/sendRequest.js";
+import { toResourceError } from "../../src/client/toResourceError.js";
 import type { ResourceServer } from "../../src/client/ResourceServer.js";
 import { createTranslator } from "../../src/locales/createTranslator.js";
 import { connectCatalogue, protocolError, type Catalogue, type ConnectOptions } from "../../src/testing/index.js";
@@ -44,6 +45,16 @@ describe("describeError()", () => {
   ])("says what was asked for: %j", (subject, sentence) => {
     const error = new ResourceError("server", { server: "files", serverMessage: "disk is full" });
     expect(describeError(error, { t, server: "Files", ...subject })).toBe(sentence);
+  });
+});
+
+describe("toResourceError()", () => {
+  it("goes by the signal first, as SDKs report an abort as a time-out", () => {
+    const thrown = Object.assign(new Error("Request timed out"), { code: -32001 });
+    const kindWith = (signal?: AbortSignal) => toResourceError(thrown, { server: "files", signal }).kind;
+    expect(kindWith(AbortSignal.abort())).toBe("cancelled");
+    expect(kindWith(new AbortController().signal)).toBe(kindWith());
+    expect(kindWith()).not.toBe("cancelled");
   });
 });
 

@@ -187,6 +187,32 @@ describe("useResources", () => {
     expect(latest().loadedCount).toBe(4);
   });
 
+  it("starts from the beginning once, and then tells that the cursor is refused", async () => {
+    const list = ({ cursor }: { cursor?: unknown }) => {
+      if (cursor !== undefined) throw protocolError(-32602, "Invalid cursor");
+      return { resources: items(2), nextCursor: "never" };
+    };
+    const { latest, connections } = await watch([{ name: "refusing", handlers: { "resources/list": list } }]);
+    await vi.waitFor(() => expect(latest().listings[0]!.status).toBe("error"));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(listRequests(connections[0]!.requests)).toHaveLength(4);
+    expect(latest().loadedCount).toBe(2);
+  });
+
+  it("ends where a slow server goes in a circle of several pages", async () => {
+    const next: Record<string, string> = { first: "a", a: "b", b: "a" };
+    const list = ({ cursor = "first" }: { cursor?: string }) => ({
+      resources: items(1, cursor),
+      nextCursor: next[cursor],
+    });
+    const circle = { name: "circle", latency: 130, handlers: { "resources/list": list as () => unknown } };
+    const { latest, connections } = await watch([circle]);
+    await vi.waitFor(() => expect(latest().isComplete).toBe(true), 5000);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(latest().resources.map(({ name }) => name)).toEqual(["first 0", "a 0", "b 0"]);
+    expect(listRequests(connections[0]!.requests)).toHaveLength(3);
+  });
+
   it("asks nothing of a server without resources", async () => {
     const { latest, connections } = await watch([{ name: "tools", capabilities: { tools: {} } }]);
     await vi.waitFor(() => expect(latest().isComplete).toBe(true));

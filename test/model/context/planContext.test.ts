@@ -97,6 +97,18 @@ describe("planContext", () => {
     expect(plan.omitted[0]).toMatchObject({ reason: "server-share" });
   });
 
+  it("what the user chose takes nothing of its server's share", () => {
+    const plan = planContext(
+      [
+        { resource: resource("mine"), chosen: true },
+        { resource: resource("theirs", { priority: 0.9 }) },
+        { resource: { ...resource("other"), server: "b" } },
+      ],
+      { budget: 350, serverShare: 0.5 },
+    );
+    expect(reasons(plan.included)).toEqual({ mine: "chosen", theirs: "priority", other: "fits" });
+  });
+
   it("a required resource goes in though it is more than its server's share", () => {
     const plan = planContext(
       candidates(resource("must", { priority: 1 }, { size: 3900 }), resource("b", {}, { server: "b" })),
