@@ -1,4 +1,10 @@
-import { ResourceMention, ResourcePicker, ResourceTree } from "mcp-resource-kit";
+import {
+  ResourceInputRequest,
+  ResourceMention,
+  ResourcePicker,
+  ResourceTemplateForm,
+  ResourceTree,
+} from "mcp-resource-kit";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../stories/themes/shadcn.css";
@@ -73,6 +79,24 @@ describe("ResourcePicker beside its preview", () => {
     expect(viewer.top).toBeGreaterThan(0);
     expect(viewer.top + 1).toBeCloseTo(tabs.bottom, 0);
   });
+});
+
+it("The fields of a template and of a question are named in letters of one weight", async () => {
+  const requestedSchema = { type: "object" as const, properties: { field: { type: "string", title: "Asked" } } };
+  await renderKit(
+    <>
+      <ResourceTemplateForm.Root server="docs" template="docs:///{Filled}" />
+      <ResourceInputRequest.Root
+        server="docs"
+        request={{ requests: { who: { message: "Who?", requestedSchema } } }}
+        onRespond={() => {}}
+      />
+    </>,
+    { catalogues: [catalogue] },
+  );
+  const weight = (name: string) => getComputedStyle(page.getByText(name, { exact: true }).first().element()).fontWeight;
+  await expect.element(page.getByText("Asked")).toBeVisible();
+  expect(weight("Asked")).toBe(weight("Filled"));
 });
 
 const row = (name: string) => page.getByText(name).element().closest('[data-slot="resource-tree-item"]')!;
