@@ -88,3 +88,18 @@ describe("readTokens", () => {
     expect(names).not.toContain("--mcpr-code-keyword");
   });
 });
+
+describe("The pages' text", () => {
+  const folder = resolve(SRC, "../stories");
+  const pages = readdirSync(folder)
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+
+  it("shows files in the block that is as dark as the page, not in Storybook's own", () => {
+    const imports = pages
+      .filter((text) => text.includes("<Source "))
+      .map((text) => /import \{.*\bSource\b.*\} from "(.+)"/.exec(text)?.[1]);
+    expect(imports.length).toBeGreaterThan(1);
+    expect(new Set(imports)).toEqual(new Set(["../.storybook/docs/Source.js"]));
+  });
+});
