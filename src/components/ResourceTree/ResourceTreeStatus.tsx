@@ -53,11 +53,15 @@ export const ResourceTreeStatus = withRef(function ResourceTreeStatus({
           count: matchCount,
           shown: shownMatchCount,
         })
-      : (loadedCount > 0 || !isComing) && t(isPart ? "tree.loadedSoFar" : "tree.count", { count: loadedCount }),
+      : (loadedCount > 0 || status === "complete") &&
+        t(isPart ? "tree.loadedSoFar" : "tree.count", { count: loadedCount }),
     countsChosen && selectionMode === "multiple" && value.length > 0 && t("tree.selected", { count: value.length }),
   ];
   const text = parts.filter(Boolean).join(" · ");
-  const [said] = useLiveText(text || t("tree.loading"), isComing ? filterText : `${filterText} ${text}`);
+  const [said] = useLiveText(
+    text || (isComing ? t("tree.loading") : ""),
+    isComing ? filterText : `${filterText} ${text}`,
+  );
   const Element = asChild ? Slot.Root : "div";
   return (
     <Element data-slot="resource-tree-status" {...props}>

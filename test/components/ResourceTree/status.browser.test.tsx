@@ -57,6 +57,19 @@ describe("<ResourceTree.Status> while pages come", () => {
     await expect.element(page.getByRole("status")).toHaveTextContent("80 resources");
   });
 
+  it("nothing is counted where no list could be read", async () => {
+    await renderKit(<ResourceTree.Root style={{ blockSize: 300 }} />, {
+      catalogues: [
+        { name: "shut", title: "Shut", handlers: { "resources/list": () => Promise.reject(new Error("closed")) } },
+      ],
+    });
+    await expect.poll(() => part("error")?.textContent).toContain("closed");
+    expect(part("status").querySelector("span")).toHaveTextContent(/^$/);
+    // Longer than what is said waits for.
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(part("status").querySelector("[role=status]")).toHaveTextContent(/^$/);
+  });
+
   it("a list that was stopped is not taken for the whole", async () => {
     const list = await open();
     list.first();
