@@ -50,9 +50,11 @@ export const ResourceAttachmentsItemState = withRef(function ResourceAttachments
               </span>
             ) : (
               <span>
-                {status === "ready" && hasChanged
-                  ? t("attachments.changed")
-                  : sayState(item, asking?.key === item.key, context)}
+                <span>
+                  {status === "ready" && hasChanged
+                    ? t("attachments.changed")
+                    : sayState(item, asking?.key === item.key, context)}
+                </span>
               </span>
             )}
           </span>
