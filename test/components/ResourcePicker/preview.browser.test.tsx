@@ -95,6 +95,23 @@ describe("the preview of <ResourcePicker.Root>", () => {
     await expect.element(page.getByRole("tab", { name: "Browse" })).toBeInViewport({ ratio: 1 });
   });
 
+  it("in a picker as narrow as a phone leaves room for what is looked at, and has the chosen ones in one line", async () => {
+    await page.viewport(320, 640);
+    const names = ["plan.md", "a name that takes a line", "another name of that kind"];
+    const chosen = names.map((name) => ({ server: "vault", uri: `v://${name}`, name }));
+    const { container } = await renderKit(<ResourcePicker.Root defaultValue={chosen} />, { catalogues: [vault] });
+    const chips = page.getByRole("list", { name: "Chosen resources" }).element();
+    const whole = chips.getBoundingClientRect().height;
+    await userEvent.click(row("Plan"));
+    await expect.element(page.getByRole("heading", { name: "The plan" })).toBeVisible();
+    expect(chips.getBoundingClientRect().height).toBeLessThan(whole);
+    const split = container.querySelector('[data-slot="resource-picker-split"]')!;
+    // A line more of the tray, in a wide font.
+    expect(split.scrollHeight).toBeLessThan(split.clientHeight + 20);
+    const shown = container.querySelector('[data-slot="resource-viewer-content"]')!;
+    expect(shown.getBoundingClientRect().height).toBeGreaterThan(50);
+  });
+
   it.each([
     ["ltr", 1],
     ["rtl", -1],
