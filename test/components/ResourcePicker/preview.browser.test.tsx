@@ -106,8 +106,8 @@ describe("the preview of <ResourcePicker.Root>", () => {
     await expect.element(page.getByRole("heading", { name: "The plan" })).toBeVisible();
     expect(chips.getBoundingClientRect().height).toBeLessThan(whole);
     const split = container.querySelector('[data-slot="resource-picker-split"]')!;
-    // A line more of the tray, in a wide font.
-    expect(split.scrollHeight).toBeLessThan(split.clientHeight + 20);
+    // Heads and lines of the tray may be higher in another font.
+    expect(split.scrollHeight).toBeLessThan(split.clientHeight + 50);
     const shown = container.querySelector('[data-slot="resource-viewer-content"]')!;
     expect(shown.getBoundingClientRect().height).toBeGreaterThan(50);
   });
