@@ -2,6 +2,7 @@ import {
   ResourceInputRequest,
   ResourceMention,
   ResourcePicker,
+  ResourceSearch,
   ResourceTemplateForm,
   ResourceTree,
 } from "mcp-resource-kit";
@@ -66,6 +67,21 @@ describe("A host's look", () => {
     const highlighted = document.querySelector('[data-slot="resource-mention-item"][data-highlighted]')!;
     const server = document.querySelector('[data-slot="resource-mention-server"][data-selected]')!;
     expect(Math.abs(ground(highlighted) - ground(server))).toBeGreaterThan(50);
+  });
+});
+
+describe.each([
+  ["ResourceMention", <ResourceMention.Root key="mention" />, "@a"],
+  ["ResourceSearch", <ResourceSearch.Root key="search" />, "a"],
+])("A row of %s", (_, ui, text) => {
+  it("has its place in the typeface of its name", async () => {
+    await renderKit(ui, { catalogues: [catalogue] });
+    document.querySelector<HTMLElement>("textarea, input")!.focus();
+    await userEvent.keyboard(text);
+    await expect.element(page.getByRole("option").first()).toBeVisible();
+    const typeface = (part: string) =>
+      getComputedStyle(document.querySelector(`[data-slot$="item-${part}"]`)!).fontFamily;
+    expect(typeface("place")).toBe(typeface("label"));
   });
 });
 
