@@ -22,14 +22,36 @@ const frame = {
   minHeight: 80,
 };
 
+const placeholder = "Write a note. @ mentions a resource.";
+
+// Over an editor that is not a text field and has no placeholder of its own.
+function Placeholder() {
+  return (
+    <div aria-hidden style={{ position: "absolute", inset: 13, opacity: 0.7, pointerEvents: "none" }}>
+      {placeholder}
+    </div>
+  );
+}
+
 /** In a Lexical editor, where a mention is a node. The adapter is `stories/mention/lexicalEditor.ts`. */
 export const Lexical = meta.story({
   render: () => (
     <LexicalComposer initialConfig={{ namespace: "mention", onError: console.error }}>
-      <RichTextPlugin
-        contentEditable={<ContentEditable aria-label="Message" style={frame} />}
-        ErrorBoundary={LexicalErrorBoundary}
-      />
+      <div style={{ position: "relative" }}>
+        <style>{".note p { margin: 0 }"}</style>
+        <RichTextPlugin
+          contentEditable={
+            <ContentEditable
+              className="note"
+              aria-label="Note"
+              aria-placeholder={placeholder}
+              placeholder={<Placeholder />}
+              style={frame}
+            />
+          }
+          ErrorBoundary={LexicalErrorBoundary}
+        />
+      </div>
       <HistoryPlugin />
       <MentionPlugin />
     </LexicalComposer>
@@ -57,18 +79,24 @@ export const PlainContentEditable = meta.story({
 
 function Note() {
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const [isEmpty, setIsEmpty] = useState(true);
   const editor = useMemo(() => element && contentEditableEditor(element), [element]);
   return (
     <ResourceMention.Root editor={editor}>
-      <div
-        ref={setElement}
-        role="textbox"
-        tabIndex={0}
-        aria-multiline
-        contentEditable
-        aria-label="Note"
-        style={frame}
-      />
+      <div style={{ position: "relative" }}>
+        <div
+          ref={setElement}
+          role="textbox"
+          tabIndex={0}
+          aria-multiline
+          contentEditable
+          aria-label="Note"
+          aria-placeholder={placeholder}
+          onInput={(event) => setIsEmpty(event.currentTarget.textContent === "")}
+          style={frame}
+        />
+        {isEmpty && <Placeholder />}
+      </div>
       <ResourceMention.Popup>
         <ResourceMention.List />
         <ResourceMention.Empty />

@@ -66,7 +66,13 @@ export const Themed = meta.story({
   decorators: [
     (Story) => (
       <div
-        style={{ "--mcpr-primary": "#0f766e", "--mcpr-radius": "0", "--mcpr-mark": "#ccfbf1" } as React.CSSProperties}
+        style={
+          {
+            "--mcpr-primary": "light-dark(#0f766e, #5eead4)",
+            "--mcpr-primary-fg": "light-dark(#ffffff, #042f2e)",
+            "--mcpr-radius": "0",
+          } as React.CSSProperties
+        }
       >
         <Story />
       </div>
