@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import {
   ResourceAttachments,
   ResourceInputRequest,
@@ -39,4 +40,12 @@ it.each(Object.keys(ROOTS))("<%s> is written in the provider's direction on a pa
   for (const root of document.querySelectorAll("[data-mcpr-root]")) {
     expect([root.getAttribute("data-slot"), getComputedStyle(root).direction]).toContain("rtl");
   }
+});
+
+it("what an empty filter asks for begins where the language does, and what is written where its letters do", async () => {
+  await renderKit(<ResourceTree.Root />, { catalogues: [{ name: "docs" }], dir: "rtl" });
+  const direction = () => getComputedStyle(page.getByRole("searchbox").element()).direction;
+  expect(direction()).toBe("rtl");
+  await userEvent.fill(page.getByRole("searchbox"), "river");
+  expect(direction()).toBe("ltr");
 });
