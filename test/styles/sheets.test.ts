@@ -39,6 +39,15 @@ describe("the style sheets", () => {
       expect(hidden).toEqual([]);
     },
   );
+
+  // A browser that meets `:has()` on an element goes back to it for whatever changes inside, and styles everything in it
+  // anew. On what holds rows that is all rows, at every key and every row scrolled to.
+  it("ask with :has() only about the insides of what is small", () => {
+    const asked = names.flatMap((name) =>
+      [...read(name).matchAll(/([^\s:({]*)\)?:has\(/g)].map(([, anchor = ""]) => anchor),
+    );
+    expect(asked.toSorted()).toEqual(['[data-slot="resource-viewer-tree-toggle"]', "span"]);
+  });
 });
 
 function hidesItsSubject(selector: Selector): boolean {

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { Attachment } from "../../state/useResourceAttachments.js";
 import { focusedElement } from "../../utils/rootOf.js";
+import { PageOverlay } from "../PageOverlay.js";
 import { ResourceViewerRoot } from "../ResourceViewer/ResourceViewerRoot.js";
 
 export interface AttachmentDialogProps {
@@ -20,8 +21,7 @@ export function AttachmentDialog({ item: { ref, resource, contents }, onClose }:
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal container={portalContainer}>
-        {/* Not Dialog.Overlay: it locks the page's scrolling by an inline <style>, which a strict policy refuses. */}
-        <div data-slot="resource-attachments-overlay" />
+        <PageOverlay slot="resource-attachments-overlay" />
         <Dialog.Content
           data-slot="resource-attachments-preview"
           data-mcpr-root=""

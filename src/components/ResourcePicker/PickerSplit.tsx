@@ -2,6 +2,7 @@
 
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
 import { isRightToLeft } from "../../utils/isRightToLeft.js";
 
 interface PickerSplitProps {
@@ -40,7 +41,12 @@ export function PickerSplit({ children, side }: PickerSplitProps) {
     resize((isRightToLeft(event.currentTarget) ? 1 - part : part) * 100);
   };
   return (
-    <div ref={box} data-slot="resource-picker-split" style={{ "--_mcpr-split": `${percent}%` } as CSSProperties}>
+    <div
+      ref={box}
+      data-slot="resource-picker-split"
+      data-split={dataAttribute(Boolean(side))}
+      style={{ "--_mcpr-split": `${percent}%` } as CSSProperties}
+    >
       {children}
       {side && (
         <>

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useResourceContext } from "../../client/useResourceContext.js";
-import { PickerOverlay } from "./PickerOverlay.js";
+import { PageOverlay } from "../PageOverlay.js";
 import { PickerPanel } from "./PickerPanel.js";
 import { PickerSurfaceProvider, ResourcePickerProvider } from "./ResourcePickerContext.js";
 import { useFocusKept } from "./useFocusKept.js";
@@ -32,7 +32,7 @@ export function ResourcePickerDialog({ children, ...options }: ResourcePickerDia
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <PickerSurfaceProvider value="dialog">{children}</PickerSurfaceProvider>
       <Dialog.Portal container={portalContainer}>
-        <PickerOverlay />
+        <PageOverlay slot="resource-picker-overlay" />
         <Dialog.Content
           data-slot="resource-picker"
           data-surface="dialog"

@@ -6,6 +6,7 @@ import { cloneElement, isValidElement, useId, useMemo, useState, type ReactNode 
 import { useResourceContext } from "../../client/useResourceContext.js";
 import type { SearchOption } from "../../state/search/SearchOption.js";
 import { useResourceSearch, type UseResourceSearchOptions } from "../../state/useResourceSearch.js";
+import { dataAttribute } from "../../utils/dataAttribute.js";
 import { mergeProps } from "../../utils/mergeProps.js";
 import type { PartProps } from "../../utils/PartProps.js";
 import { pickProps } from "../../utils/pickProps.js";
@@ -48,6 +49,8 @@ const OPTION_NAMES = [
 /**
  * A search over all resources and templates of all servers. Renders a `<div>` around cmdk, which keeps the list's
  * wiring; matching, ranking and the highlight are the kit's. Without children: the box, filters, list and status.
+ *
+ * @selector [data-no-rows] there are no results, or none yet
  *
  * @example
  * <ResourceSearch.Root onOpen={(ref) => attach(ref)} />
@@ -95,7 +98,12 @@ export const ResourceSearchRoot = withRef(function ResourceSearchRoot({
   const [isFiltering, setFiltering] = useState(false);
   const filterPanel = { id: `${id}filters`, isOpen: isFiltering, setOpen: setFiltering };
   const host = asChild && isValidElement<{ children?: ReactNode }>(children) ? children : null;
-  const own = { "data-mcpr-root": "", "data-slot": "resource-search", dir };
+  const own = {
+    "data-mcpr-root": "",
+    "data-slot": "resource-search",
+    "data-no-rows": dataAttribute(search.groups.length === 0),
+    dir,
+  };
   const wiring = {
     label: t("search.label"),
     shouldFilter: false,
