@@ -199,6 +199,27 @@ export const ManyItems = meta.story({
   },
 });
 
+const colours = ["Amber", "Birch", "Cedar"];
+
+/** Each kind of field that a server may ask for. */
+export const EveryField = meta.story({
+  args: {
+    request: form({
+      name: { type: "string", title: "Name", description: "As on your badge" },
+      mail: { type: "string", title: "E-mail address", format: "email", default: "ines@example.com" },
+      page: { type: "string", title: "Page", format: "uri" },
+      day: { type: "string", title: "Day", format: "date" },
+      time: { type: "string", title: "Time", format: "date-time" },
+      seats: { type: "integer", title: "Seats", default: 3 },
+      height: { type: "number", title: "Height", description: "In metres" },
+      copy: { type: "boolean", title: "Send me a copy", description: "To the address above", default: true },
+      basin: { type: "string", title: "Basin", enum: colours },
+      basins: { type: "array", title: "More basins", items: { enum: colours }, default: ["Birch"] },
+      tags: { type: "array", title: "Tags", items: { type: "string" } },
+    }),
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { language: "fa" },
   args: {
