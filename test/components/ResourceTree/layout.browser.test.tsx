@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { ResourceTree } from "../../../src/index.js";
 import { emulate } from "../../access/emulate.js";
 import { renderKit } from "../../support/renderKit.js";
@@ -59,6 +59,25 @@ describe("<ResourceTree>'s rows", () => {
     await renderKit(<ResourceTree.Root style={{ blockSize: 400 }} />, { catalogues: [catalogue], dir: "ltr" });
     await expect.element(row("folder")).toBeVisible();
     expect(getComputedStyle(part("folder", "toggle").querySelector("svg")!).rotate).toBe("none");
+  });
+
+  it("have a frame where the keyboard is that nothing crosses or touches", async () => {
+    await renderKit(<ResourceTree.Root style={{ blockSize: 400 }} />, { catalogues: [catalogue, failing] });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("could not be listed");
+    const alert = document.querySelector('[data-slot="resource-tree-error"]')!.getBoundingClientRect();
+    expect(row("Docs").element().getBoundingClientRect().top - alert.bottom).toBeGreaterThanOrEqual(4);
+    await userEvent.click(row("Docs"));
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    const { top, bottom } = getComputedStyle(document.activeElement!, "::before");
+    expect([document.activeElement!.getAttribute("aria-level"), top, bottom]).toEqual(["2", "3px", "3px"]);
+  });
+
+  it("have no lines for the levels on chosen rows alone when colours are forced", async () => {
+    await emulate({ features: [{ name: "forced-colors", value: "active" }] });
+    await renderKit(<ResourceTree.Root style={{ blockSize: 400 }} />, { catalogues: [catalogue] });
+    await userEvent.click(row("i"));
+    await expect.element(row("i")).toHaveAttribute("data-selected");
+    expect(getComputedStyle(row("i").element(), "::before").display).toBe("none");
   });
 
   it("are quiet about what is told above them", async () => {
