@@ -4,21 +4,69 @@ import "../../.storybook/preview.css";
 import { smallTargets } from "./smallTargets.js";
 import { POPUPS, show, showAll } from "./views.js";
 
-describe.each(["", "compact"])('data-density="%s"', (density) => {
+const DENSITIES = [
+  { density: "", scale: "1" },
+  { density: "compact", scale: "1" },
+  { density: "", scale: "0.88" },
+  { density: "compact", scale: "0.88" },
+];
+
+function pack({ density, scale }: (typeof DENSITIES)[number]) {
+  const page = document.documentElement;
+  page.dataset.density = density;
+  page.style.setProperty("--mcpr-scale", scale);
+  onTestFinished(() => {
+    delete page.dataset.density;
+    page.style.removeProperty("--mcpr-scale");
+  });
+}
+
+describe.each(DENSITIES)('data-density="$density", --mcpr-scale: $scale', (density) => {
   it("what stands in the page can be pressed within 24 px, is called by its words, and holds no other control", async () => {
-    document.documentElement.dataset.density = density;
-    onTestFinished(() => void delete document.documentElement.dataset.density);
+    pack(density);
     const { container } = await showAll();
     expect(smallTargets(container)).toEqual([]);
     expect(await faultsOf(container)).toEqual([]);
   });
 });
 
-it.each(Object.entries(POPUPS))("<%s> too", async (_, { ui, open }) => {
-  await show(ui);
-  await open();
-  expect(smallTargets(document.body)).toEqual([]);
-  expect(await faultsOf(document.body)).toEqual([]);
+describe.each([DENSITIES[0]!, DENSITIES[3]!])('data-density="$density", --mcpr-scale: $scale', (density) => {
+  it.each(Object.entries(POPUPS))("<%s> too", async (_, { ui, open }) => {
+    pack(density);
+    await show(ui);
+    await open();
+    expect(smallTargets(document.body)).toEqual([]);
+    expect(await faultsOf(document.body)).toEqual([]);
+  });
+});
+
+describe("What counts as small", () => {
+  const found = async (side: number, gap: number) => {
+    const style = {
+      inlineSize: side,
+      blockSize: side,
+      boxSizing: "border-box",
+      marginInlineEnd: gap,
+      border: 0,
+    } as const;
+    const { container } = await show(
+      <div style={{ display: "flex" }}>
+        <button type="button" style={style} aria-label="one" />
+        <button type="button" style={style} aria-label="other" />
+      </div>,
+    );
+    return smallTargets(container).length;
+  };
+
+  it.each([
+    [24, 0, 0],
+    [23, 0, 2],
+    [23.5, 0, 2],
+    [20, 4, 0],
+    [20, 3, 2],
+  ])("buttons of %f px with %f px between: %i", async (side, gap, count) => {
+    expect(await found(side, gap)).toBe(count);
+  });
 });
 
 /** Controls in controls, stops of the Tab key out of order, and names without the words that are seen. */
