@@ -51,3 +51,15 @@ describe("The lines below an attachment's name", () => {
     expect(again.getBoundingClientRect().top).toBeLessThan(last.bottom);
   });
 });
+
+it("what closes the dialog of an attachment is as large as the icons beside it", async () => {
+  await renderKit(<ResourceAttachments.Root value={[{ server: "notes", uri: "note:1", name: "Note 1" }]} />, {
+    catalogues: [{ name: "notes", title: "Notes", resources: [{ uri: "note:1", name: "Note 1", text: "A note." }] }],
+  });
+  await expect.element(page.getByRole("listitem")).toHaveTextContent("7 bytes");
+  await page.getByRole("button", { name: "Note 1", exact: true }).click();
+  await expect.element(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  const widthOf = (slot: string) =>
+    document.querySelector(`[role=dialog] [data-slot=${slot}] svg`)!.getBoundingClientRect().width;
+  expect(widthOf("resource-attachments-close")).toBeCloseTo(widthOf("resource-viewer-actions"), 0);
+});
