@@ -72,6 +72,8 @@ describe.each([
     expect(await unmarked(container)).toEqual([]);
     expect(alike(container)).toEqual([]);
     expect(unseen(container)).toEqual([]);
+    const chip = container.querySelector('[data-slot="resource-search-filter"]')!;
+    expect(getComputedStyle(chip).outlineStyle).toBe("solid");
   });
 
   it.each(Object.entries(POPUPS))("<%s>: the highlight can be told, and icons seen", async (_, { ui, open }) => {
