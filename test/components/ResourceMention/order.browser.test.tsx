@@ -67,3 +67,24 @@ describe("what a word must have to do with a row of <ResourceMention.Popup>", ()
     await expect.element(textbox()).toHaveValue("@code:file:///src/components/Button.tsx ");
   });
 });
+
+it("the variable that is asked for stands on the line of the server's name, whatever its letters", async () => {
+  const water: Catalogue = {
+    name: "water",
+    title: "Water",
+    templates: [{ uriTemplate: "water:///{kind}", name: "body", complete: { kind: () => ["river"] } }],
+  };
+  await mention([water], "body{Enter}");
+  await expect.element(page.getByRole("option", { name: "river" })).toBeVisible();
+  const label = document.querySelector("[data-slot=resource-mention-group-label]")!;
+  const pieces = [...label.children] as HTMLElement[];
+  pieces.at(-1)!.style.fontSize = "2em";
+  // An empty box in a line stands on its base.
+  const bases = pieces.map((piece) => {
+    const mark = Object.assign(document.createElement("span"), { style: "display: inline-block" });
+    piece.append(mark);
+    return mark.getBoundingClientRect().bottom;
+  });
+  expect(bases).toHaveLength(2);
+  expect(bases[0]).toBeCloseTo(bases[1]!, 0);
+});
