@@ -23,10 +23,10 @@ export const LargerBudget = meta.story({
     await waitFor(async () => expect(await staysOut()).toBeGreaterThan(1));
     const before = await goesIn();
     const budget = canvas.getByRole<HTMLInputElement>("slider");
-    await fireEvent.change(budget, { target: { value: "20000" } });
-    await waitFor(async () => expect(await goesIn()).toBeGreaterThan(before));
     await fireEvent.change(budget, { target: { value: "50" } });
     await waitFor(async () => expect(await goesIn()).toBeLessThan(before));
+    await fireEvent.change(budget, { target: { value: "20000" } });
+    await waitFor(async () => expect(await goesIn()).toBeGreaterThan(before));
     for (const line of canvas.getAllByRole("listitem")) await expect(line).toHaveTextContent(/tokens\): \S+/);
   },
 });
@@ -39,7 +39,8 @@ function Plan() {
     { budget },
   );
   return (
-    <div style={{ fontFamily: "system-ui", maxWidth: "50rem" }}>
+    // Reasons are in English, in any language of the page.
+    <div dir="ltr" lang="en" style={{ fontFamily: "system-ui", maxWidth: "50rem" }}>
       <label>
         Budget: {budget.toLocaleString("en")} tokens, used {plan.tokens.toLocaleString("en")}
         <input
