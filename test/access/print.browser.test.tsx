@@ -1,10 +1,16 @@
 import { ResourcePicker, ResourceViewer } from "mcp-resource-kit";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import "../../.storybook/preview.css";
 import { emulate } from "./emulate.js";
 import { contrastRatio, groundOf, over } from "./lowContrast.js";
 import { settled, show, showAll } from "./views.js";
+
+// In pixels, within margins of a centimetre.
+const A4 = 718;
+
+// Two thousandths of a second, as a WAV file.
+const SILENCE = "UklGRjQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YRAAAACAgICAgICAgICAgICAgICA";
 
 const text = (lines: number) => Array.from({ length: lines }, (_, at) => `line ${at + 1}`).join("\n");
 const bytes = (count: number) => btoa("\u0001\u0002\u0003\u00fe".repeat(count / 4));
@@ -24,6 +30,8 @@ const LONG: [name: string, contents: { mimeType: string; text?: string; blob?: s
   ];
 
 describe("printed", () => {
+  beforeEach(() => () => page.viewport(1000, 800));
+
   it.each(LONG)("%s is there as a whole, one row below the other", async (_, content, slot, count) => {
     const contents = [{ uri: "x://a/long", ...content }];
     const { container } = await show(<ResourceViewer.Root contents={contents} style={{ blockSize: "20rem" }} />);
@@ -59,6 +67,50 @@ describe("printed", () => {
     );
     expect(name!.height).toBeGreaterThan(30);
     expect(name!.bottom).toBeLessThanOrEqual(head!.bottom + 1);
+  });
+
+  it.each([9, 12, 40, 100])("a table of %i columns keeps its words and its columns on the paper", async (count) => {
+    await page.viewport(A4, 900);
+    const row = (word: string) => Array.from({ length: count }, (_, at) => `${word} ${at}`).join(",");
+    const contents = [{ uri: "x://a/wide", mimeType: "text/csv", text: `${row("readings")}\n${row("Ayuthaya")}` }];
+    const { container } = await show(<ResourceViewer.Root contents={contents} />);
+    await settled(container);
+    await expect.poll(() => container.querySelectorAll("tbody td").length).toBe(count);
+    await emulate({ media: "print" });
+    await expect.poll(() => container.querySelector("table")!.style.getPropertyValue("--_mcpr-letters")).not.toBe("");
+    const table = container.querySelector<HTMLElement>("table")!;
+    expect(parseFloat(getComputedStyle(table).fontSize)).toBeGreaterThan(8);
+    const texts = [...table.querySelectorAll<HTMLElement>("bdi")].filter((one) => one.checkVisibility());
+    expect(texts.length).toBe(count > 20 ? count : 2 * count);
+    expect(texts.filter((one) => one.getBoundingClientRect().right > A4)).toEqual([]);
+    expect(texts.filter((one) => linesOf(one, 8) > 1)).toEqual([]);
+    expect(clipped(container)).toEqual([]);
+    const names = [...table.querySelectorAll("td")].map((cell) => getComputedStyle(cell, "::before").content);
+    if (count > 20) expect(names.at(-1)).toBe(`"readings ${count - 1}"`);
+    else expect(new Set(names)).toEqual(new Set(["none"]));
+  });
+
+  it("a table has room for words that must break, and its head on every page", async () => {
+    await page.viewport(A4, 900);
+    const long = "0123456789abcdef".repeat(8);
+    const contents = [{ uri: "x://a/wide", mimeType: "text/csv", text: `one,two,three\n${long},${long},summer` }];
+    const { container } = await show(<ResourceViewer.Root contents={contents} />);
+    await settled(container);
+    await expect.poll(() => container.querySelectorAll("tbody td").length).toBe(3);
+    await emulate({ media: "print" });
+    await expect.poll(() => getComputedStyle(container.querySelector("thead button")!).display).toBe("contents");
+    const cells = [...container.querySelectorAll<HTMLElement>("td")];
+    expect(cells.filter((one) => one.getBoundingClientRect().right > A4)).toEqual([]);
+    expect(linesOf(cells[2]!.querySelector("bdi")!, 6)).toBe(1);
+  });
+
+  it("sound is said to be missing", async () => {
+    await show(<ResourceViewer.Root contents={[{ uri: "x://a/siren", mimeType: "audio/wav", blob: SILENCE }]} />);
+    const note = page.getByText("This cannot be shown. It can still be downloaded.");
+    await expect.element(note).toBeInTheDocument();
+    await expect.element(note).not.toBeVisible();
+    await emulate({ media: "print" });
+    await expect.element(note).toBeVisible();
   });
 
   it("a long text leaves its scroll box, in the viewer and in the picker's preview", async () => {
@@ -116,6 +168,14 @@ describe("printed", () => {
     expect(container.querySelectorAll('[data-slot="resource-viewer-line"]').length).toBeLessThan(100);
   });
 });
+
+/** Over how many lines the first letters of an element go. */
+function linesOf(element: Element, letters: number): number {
+  const range = document.createRange();
+  range.setStart(element.firstChild!, 0);
+  range.setEnd(element.firstChild!, letters);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
 
 /** What has a frame that it does not fit into. */
 function clipped(container: Element): string[] {

@@ -10,6 +10,7 @@ import { CsvTableHead } from "./CsvTableHead.js";
 import { CsvTableStatus } from "./CsvTableStatus.js";
 import { PrintedPart } from "./PrintedPart.js";
 import { useLineMetrics } from "./useLineMetrics.js";
+import { usePrintedColumns } from "./usePrintedColumns.js";
 import { useSortedRows } from "./useSortedRows.js";
 
 interface CsvTableProps {
@@ -29,6 +30,11 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
   const columnCount = useMemo(() => countColumns(rows, count), [rows, count]);
   const shownColumns = Math.min(columnCount, columnLimit);
   const widths = useMemo(() => columnWidths(rows, count, shownColumns), [rows, count, shownColumns]);
+  const names = widths.map((_, column) => {
+    const name = hasHeader ? rows[0]?.[column]?.slice(0, LONGEST_SHOWN) : undefined;
+    return visibleText(name ?? "") || t("viewer.table.column", { number: column + 1 });
+  });
+  const printed = usePrintedColumns(rows, count, shownColumns);
   const areNumbers = useMemo(() => numberColumns(body, shownColumns), [body, shownColumns]);
   const { order, sort, sortBy, isSorting } = useSortedRows(body, isComplete);
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -57,7 +63,12 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
         tabIndex={0}
       >
         <span ref={probeRef} aria-hidden="true" data-slot="resource-viewer-probe" />
-        <table aria-rowcount={count} aria-colcount={columnCount + 1} aria-busy={isSorting || undefined}>
+        <table
+          aria-rowcount={count}
+          aria-colcount={columnCount + 1}
+          aria-busy={isSorting || undefined}
+          {...printed?.tableProps}
+        >
           <colgroup>
             <col style={{ inlineSize: `${String(count).length + 3}ch` }} />
             {widths.map((width, column) => (
@@ -65,8 +76,9 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
             ))}
           </colgroup>
           <CsvTableHead
-            names={hasHeader ? rows[0] : undefined}
+            names={names}
             areNumbers={areNumbers}
+            printed={printed}
             sort={sort}
             onSort={isComplete ? sortBy : undefined}
           />
@@ -80,7 +92,12 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
                 <tr key={position} style={{ blockSize: rowHeight }} aria-rowindex={position + 2}>
                   <th scope="row">{row + 1}</th>
                   {widths.map((_, column) => (
-                    <Cell key={column} text={body[row]?.[column]} isNumber={areNumbers[column]!} />
+                    <Cell
+                      key={column}
+                      text={body[row]?.[column]}
+                      isNumber={areNumbers[column]!}
+                      label={printed?.isWide ? names[column] : undefined}
+                    />
                   ))}
                 </tr>
               );
@@ -99,11 +116,21 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
   );
 }
 
-function Cell({ text, isNumber }: { text: string | undefined; isNumber: boolean }) {
+interface CellProps {
+  text: string | undefined;
+  isNumber: boolean;
+  label: string | undefined;
+}
+
+function Cell({ text, isNumber, label }: CellProps) {
   if (text === undefined) return <td data-missing="">{"\u00a0"}</td>;
   const shown = visibleText(text.slice(0, LONGEST_SHOWN));
   return (
-    <td data-number={dataAttribute(isNumber)} title={text.length > 40 ? visibleText(text.slice(0, 2000)) : undefined}>
+    <td
+      data-number={dataAttribute(isNumber)}
+      data-label={label}
+      title={text.length > 40 ? visibleText(text.slice(0, 2000)) : undefined}
+    >
       <bdi>{shown}</bdi>
       {text.length > LONGEST_SHOWN && " …"}
     </td>

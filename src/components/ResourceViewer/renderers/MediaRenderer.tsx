@@ -1,4 +1,5 @@
 "use client";
+import { useResourceContext } from "../../../client/useResourceContext.js";
 import { parseMimeType } from "../../../model/mime/parseMimeType.js";
 import { useObjectUrl } from "../../../utils/useObjectUrl.js";
 import type { RendererProps } from "../ResourceRenderer.js";
@@ -21,6 +22,7 @@ const PLAYER_TYPES: Readonly<Record<string, string>> = {
 
 /** Sound or film in the browser's own player. */
 export default function MediaRenderer({ content, name, onFail }: RendererProps) {
+  const { t } = useResourceContext();
   const essence = parseMimeType(content.mimeType)?.essence ?? "";
   const isVideo = essence.startsWith("video/");
   const src = useObjectUrl(content.bytes, PLAYER_TYPES[essence] ?? (isVideo ? "video/mp4" : "audio/mpeg"));
@@ -28,9 +30,28 @@ export default function MediaRenderer({ content, name, onFail }: RendererProps) 
   if (src === undefined) return null;
   // Captions are not part of a resource; a server may offer a transcript as another one.
   /* oxlint-disable jsx-a11y/media-has-caption */
-  return isVideo ? (
-    <video data-slot="resource-viewer-video" src={src} controls preload="metadata" aria-label={name} onError={fail} />
-  ) : (
-    <audio data-slot="resource-viewer-audio" src={src} controls preload="metadata" aria-label={name} onError={fail} />
+  return (
+    <>
+      <p data-slot="resource-viewer-printed">{t("viewer.notShown")}</p>
+      {isVideo ? (
+        <video
+          data-slot="resource-viewer-video"
+          src={src}
+          controls
+          preload="metadata"
+          aria-label={name}
+          onError={fail}
+        />
+      ) : (
+        <audio
+          data-slot="resource-viewer-audio"
+          src={src}
+          controls
+          preload="metadata"
+          aria-label={name}
+          onError={fail}
+        />
+      )}
+    </>
   );
 }

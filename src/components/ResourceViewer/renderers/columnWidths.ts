@@ -25,6 +25,18 @@ export function columnWidths(rows: DelimitedRows, count: number, columns: number
   return widths;
 }
 
+// Longer words are broken on paper: they would leave nothing to the other columns.
+const LONGEST_WORD = 16;
+
+/** How many letters a column must hold so that its words stay whole, by the first rows. */
+export function wordLengths(rows: DelimitedRows, count: number, columns: number): number[] {
+  const sample = rows.slice(0, Math.min(count, 100));
+  return Array.from({ length: columns }, (_, column) => {
+    const words = sample.flatMap((row) => row[column]?.slice(0, LONGEST_SHOWN).split(/\s+/) ?? []);
+    return words.reduce((longest, word) => Math.min(LONGEST_WORD, Math.max(longest, word.length)), 1);
+  });
+}
+
 /** Which of the columns to show hold numbers and nothing else, by the first rows. */
 export function numberColumns(body: DelimitedRows, columns: number): boolean[] {
   const sample = body.slice(0, 100);
