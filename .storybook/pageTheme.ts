@@ -1,8 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-
-/** What the toolbar calls the themes, and the values of `data-theme` for them. */
-export const themes: Record<string, string> = { light: "light", dark: "dark", "high contrast": "high-contrast" };
+import { themes } from "./toolbar.js";
 
 const listeners = new Set<() => void>();
 let theme = "light";

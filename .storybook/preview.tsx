@@ -7,14 +7,16 @@ import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import "../src/styles/styles.css";
 import "./preview.css";
-import { followToolbar, themes } from "./pageTheme.js";
+import { followToolbar } from "./pageTheme.js";
 import { closeServers, loadServers, type Loaded, type McpParameters } from "./servers/loadServers.js";
 import { StoryFrame } from "./StoryFrame.js";
-import { initialGlobals, toolbar } from "./toolbar.js";
+import { initialGlobals, themes, toolbar } from "./toolbar.js";
 
 // With its own chunk: it carries the source of every part, which no story needs.
 const ComponentPage = lazy(() => import("./docs/ComponentPage.js"));
 const DocsPage = lazy(() => import("./docs/DocsPage.js"));
+
+const themePage = withThemeByDataAttribute({ themes, defaultTheme: "light", attributeName: "data-theme" });
 
 // Renderers are fetched on first use; a busy machine takes its time.
 configure({ asyncUtilTimeout: 15_000 });
@@ -64,15 +66,12 @@ export default definePreview({
     () =>
       closeServers(id),
   decorators: [
-    (Story, { loaded, globals }) => (
-      <StoryFrame servers={(loaded as Loaded).servers} globals={globals}>
+    (Story, { loaded, globals, viewMode }) => (
+      <StoryFrame servers={(loaded as Loaded).servers} globals={globals} isOneOfMany={viewMode === "docs"}>
         <Story />
       </StoryFrame>
     ),
-    withThemeByDataAttribute({
-      themes,
-      defaultTheme: "light",
-      attributeName: "data-theme",
-    }),
+    // On a page of many stories the last of them would dress them all.
+    (Story, context) => (context.viewMode === "docs" ? <Story /> : themePage(Story, context)),
   ],
 });

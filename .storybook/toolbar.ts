@@ -3,6 +3,9 @@ import { catalogues } from "../stories/servers/catalogues.js";
 
 const item = (value: string, title: string) => ({ value, title });
 
+/** What the toolbar calls the themes, and the values of `data-theme` for them. */
+export const themes: Record<string, string> = { light: "light", dark: "dark", "high contrast": "high-contrast" };
+
 /** The menus above a story. */
 export const toolbar: Preview["globalTypes"] = {
   look: {
