@@ -238,7 +238,12 @@ export const Thai = meta.story({
 export const Themed = meta.story({
   args: {
     request: form({ name: { type: "string", title: "Name" }, wants: { type: "boolean", title: "Send me a copy" } }),
-    style: { "--mcpr-primary": "#0f766e", "--mcpr-radius": "0", "--mcpr-border": "#99f6e4" } as CSSProperties,
+    style: {
+      "--mcpr-primary": "light-dark(#0f766e, #5eead4)",
+      "--mcpr-primary-fg": "light-dark(#ffffff, #042f2e)",
+      "--mcpr-radius": "0",
+      "--mcpr-border": "light-dark(#99f6e4, #115e59)",
+    } as CSSProperties,
   },
 });
 

@@ -238,8 +238,8 @@ export const Themed = meta.story({
       <div
         style={
           {
-            "--mcpr-primary": "#7a1f5c",
-            "--mcpr-primary-fg": "#fff",
+            "--mcpr-primary": "light-dark(#7a1f5c, #f0a6d8)",
+            "--mcpr-primary-fg": "light-dark(#ffffff, #3d0a2c)",
             "--mcpr-mark": "#ffd9ef",
             "--mcpr-radius": "1rem",
             "--mcpr-font": "Georgia, serif",

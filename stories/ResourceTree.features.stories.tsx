@@ -70,7 +70,12 @@ export const Thai = meta.story({ globals: { language: "th" } });
 
 export const Themed = meta.story({
   args: {
-    style: { blockSize: "32rem", "--mcpr-primary": "#0f766e", "--mcpr-radius": "0" } as React.CSSProperties,
+    style: {
+      blockSize: "32rem",
+      "--mcpr-primary": "light-dark(#0f766e, #5eead4)",
+      "--mcpr-primary-fg": "light-dark(#ffffff, #042f2e)",
+      "--mcpr-radius": "0",
+    } as React.CSSProperties,
     selectionMode: "multiple",
   },
 });
