@@ -90,6 +90,18 @@ describe("printed", () => {
     else expect(new Set(names)).toEqual(new Set(["none"]));
   });
 
+  it("a table of many rows and columns is printed in part, and says so", async () => {
+    const row = Array.from({ length: 200 }, (_, at) => at).join(",");
+    const contents = [{ uri: "x://a/large", mimeType: "text/csv", text: `${row}\n`.repeat(201) }];
+    const { container } = await show(<ResourceViewer.Root contents={contents} />);
+    await settled(container);
+    await expect.poll(() => container.querySelectorAll("tbody td").length).toBeGreaterThan(200);
+    await emulate({ media: "print" });
+    const said = () => container.querySelector('[data-slot="resource-viewer-printed"]')?.textContent;
+    await expect.poll(said).toContain("first 150 of 200");
+    expect(container.querySelectorAll("tbody tr:not([data-slot])").length).toBe(150);
+  });
+
   it("a table has room for words that must break, and its head on every page", async () => {
     await page.viewport(A4, 900);
     const long = "0123456789abcdef".repeat(8);

@@ -49,3 +49,30 @@ it("what an empty filter asks for begins where the language does, and what is wr
   await userEvent.fill(page.getByRole("searchbox"), "river");
   expect(direction()).toBe("ltr");
 });
+
+it("paths stand at the far edge of a list of either direction on a page of the other", async () => {
+  const catalogues = [{ name: "docs", resources: [{ uri: "docs:a/one.md", name: "One" }] }];
+  const far: Record<string, number[]> = {};
+  for (const [outer, dir] of [
+    ["ltr", "ltr"],
+    ["rtl", "ltr"],
+    ["rtl", "rtl"],
+    ["ltr", "rtl"],
+  ] as const) {
+    const { unmount } = await renderKit(
+      <div dir={outer}>
+        <ResourceSearch.Root />
+      </div>,
+      { catalogues, dir },
+    );
+    await expect.element(page.getByRole("option")).toBeVisible();
+    const row = page.getByRole("option").element();
+    const text = document.createRange();
+    text.selectNodeContents(row.querySelector('[data-slot="resource-search-item-place"]')!);
+    const [box, path] = [row, text].map((one) => one.getBoundingClientRect());
+    (far[dir] ??= []).push(Math.round(dir === "ltr" ? box!.right - path!.right : path!.left - box!.left));
+    await unmount();
+  }
+  expect(far.ltr![1]).toBe(far.ltr![0]);
+  expect(far.rtl![1]).toBe(far.rtl![0]);
+});

@@ -40,6 +40,11 @@ describe("the style sheets", () => {
     },
   );
 
+  // An app of one direction may hold a part of the other.
+  it("go by the direction of the kit's own parts, never by that of the page", () => {
+    expect(names.filter((name) => /\[dir="?rtl/.test(read(name)))).toEqual([]);
+  });
+
   // A browser that meets `:has()` on an element goes back to it for whatever changes inside, and styles everything in it
   // anew. On what holds rows that is all rows, at every key and every row scrolled to.
   it("ask with :has() only about the insides of what is small", () => {

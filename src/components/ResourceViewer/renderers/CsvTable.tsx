@@ -86,7 +86,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
             <tr data-slot="resource-viewer-table-space" style={{ blockSize: top }} />
           </tbody>
           <tbody>
-            {items.map(({ index: position }) => {
+            {items.slice(0, printed?.mostRows).map(({ index: position }) => {
               const row = order === null ? position : order[position]!;
               return (
                 <tr key={position} style={{ blockSize: rowHeight }} aria-rowindex={position + 2}>
@@ -111,7 +111,7 @@ export function CsvTable({ name, rows, count, isComplete, hasHeader }: CsvTableP
           </tbody>
         </table>
       </div>
-      <PrintedPart total={body.length} />
+      <PrintedPart total={body.length} most={printed?.mostRows} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { useResourceContext } from "../../../client/useResourceContext.js";
 import { MOST_PRINTED, usePrinting } from "../../../utils/usePrinting.js";
 
 /** On paper only: how many of the rows of a long content are there. */
-export function PrintedPart({ total }: { total: number }) {
+export function PrintedPart({ total, most = MOST_PRINTED }: { total: number; most?: number | undefined }) {
   const { t } = useResourceContext();
   const isPrinting = usePrinting();
-  if (!isPrinting || total <= MOST_PRINTED) return null;
-  return <p data-slot="resource-viewer-printed">{t("viewer.printedRows", { shown: MOST_PRINTED, total })}</p>;
+  if (!isPrinting || total <= most) return null;
+  return <p data-slot="resource-viewer-printed">{t("viewer.printedRows", { shown: most, total })}</p>;
 }

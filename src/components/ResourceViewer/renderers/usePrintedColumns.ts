@@ -1,16 +1,20 @@
 import { useMemo, type CSSProperties } from "react";
 import type { DelimitedRows } from "../../../model/contents/parseDelimited.js";
 import { dataAttribute } from "../../../utils/dataAttribute.js";
-import { usePrinting } from "../../../utils/usePrinting.js";
+import { MOST_PRINTED, usePrinting } from "../../../utils/usePrinting.js";
 import { wordLengths } from "./columnWidths.js";
 
 // What fits side by side on A4, its words whole and large enough to be read.
 const MOST_LETTERS = 130;
 const LETTERS_BETWEEN = 2;
+// More would keep a page from being printed for a minute.
+const MOST_CELLS = 30_000;
 
 export interface PrintedColumns {
   /** Too wide for any paper: each row is printed as a list of named values. */
   isWide: boolean;
+  /** Rows beyond this are left out. */
+  mostRows: number;
   tableProps: Readonly<Record<string, unknown>>;
   columnStyle: (column: number) => CSSProperties;
 }
@@ -25,6 +29,7 @@ export function usePrintedColumns(rows: DelimitedRows, count: number, columns: n
     const isWide = letters > MOST_LETTERS;
     return {
       isWide,
+      mostRows: Math.min(MOST_PRINTED, Math.floor(MOST_CELLS / columns)),
       tableProps: { "data-wide": dataAttribute(isWide), style: { "--_mcpr-letters": letters } as CSSProperties },
       columnStyle: (column) => ({ "--_mcpr-word": words[column]! + LETTERS_BETWEEN }) as CSSProperties,
     };
