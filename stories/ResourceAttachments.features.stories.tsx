@@ -116,7 +116,12 @@ export const Thai = meta.story({ globals: { language: "th" }, args: { defaultVal
 export const Themed = meta.story({
   args: {
     defaultValue: all.slice(0, 3),
-    style: { "--mcpr-primary": "#0f766e", "--mcpr-radius": "1rem", "--mcpr-muted": "#f0fdfa" } as CSSProperties,
+    style: {
+      "--mcpr-primary": "light-dark(#0f766e, #5eead4)",
+      "--mcpr-primary-fg": "light-dark(#ffffff, #042f2e)",
+      "--mcpr-radius": "1rem",
+      "--mcpr-muted": "light-dark(#f0fdfa, #134e4a)",
+    } as CSSProperties,
   },
 });
 

@@ -54,7 +54,14 @@ export const RightToLeft = meta.story({ globals: { language: "fa" } });
 export const Thai = meta.story({ globals: { language: "th" } });
 
 export const Themed = meta.story({
-  args: { style: { "--mcpr-primary": "#0f766e", "--mcpr-radius": "0", "--mcpr-border": "#99f6e4" } as CSSProperties },
+  args: {
+    style: {
+      "--mcpr-primary": "light-dark(#0f766e, #5eead4)",
+      "--mcpr-primary-fg": "light-dark(#ffffff, #042f2e)",
+      "--mcpr-radius": "0",
+      "--mcpr-border": "light-dark(#99f6e4, #115e59)",
+    } as CSSProperties,
+  },
 });
 
 /** Without the kit's style sheet the parts are plain elements that work all the same. */

@@ -241,9 +241,10 @@ export const Themed = meta.story({
         style={
           {
             "--mcpr-radius": "1rem",
-            "--mcpr-primary": "#7c3aed",
-            "--mcpr-muted": "#f5f3ff",
-            "--mcpr-border": "#ddd6fe",
+            "--mcpr-primary": "light-dark(#7c3aed, #c4b5fd)",
+            "--mcpr-primary-fg": "light-dark(#ffffff, #2e1065)",
+            "--mcpr-muted": "light-dark(#f5f3ff, #2b2440)",
+            "--mcpr-border": "light-dark(#ddd6fe, #4c3f72)",
           } as object
         }
       >
